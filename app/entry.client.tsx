@@ -9,7 +9,7 @@ import { isLocale } from '#shared/kernel/locale.ts'
 import type { Problem } from './platform/monitor/monitor.ts'
 import { PAGE_EVENTS } from './platform/before-scripts.ts'
 
-/** What went wrong before the monitor has come. Where it cannot come, nobody hears of it. */
+/** Problems from before the monitor was loaded. If it cannot load, nobody hears of it. */
 const early: Problem[] = []
 let report = (problem: Problem): void => {
   early.push(problem)

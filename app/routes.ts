@@ -142,7 +142,7 @@ export default [
     ]),
     // In the frame of the shop: it shows what a customer would see.
     route('admin/products/preview', 'routes/admin/catalog/product-preview/page.tsx'),
-    // Of the demo only.
+    // In the demo only.
     route('dev/ui', 'routes/dev/ui/page.tsx'),
     route('*', 'routes/site/not-found/page.tsx'),
   ]),

@@ -9,10 +9,10 @@ export type PayFastSettings = {
   merchantId: string
   merchantKey: string
   passphrase: string
-  /** Where buyers pay; `apiUrl` is where refunds are requested. */
+  /** The site where buyers pay; refunds are requested at `apiUrl`. */
   url: string
   apiUrl: string
-  /** Whether notifications must come from one of PayFast's addresses. */
+  /** True if notifications must come from one of PayFast's addresses. */
   checksSource: boolean
 }
 
@@ -28,9 +28,9 @@ export type S3Settings = {
 
 /** A server whose catalogue this shop sells. */
 export type CatalogSettings = {
-  /** Where its `/api/products` is, without a slash at the end. */
+  /** The base address of its `/api/products`, without a slash at the end. */
   url: string
-  /** Where its pictures may be, besides there. */
+  /** Another address at which its pictures may be. */
   picturesUrl: string | undefined
   /** The address of the one category that is read; undefined for all. */
   category: string | undefined
@@ -38,7 +38,7 @@ export type CatalogSettings = {
 
 /** A service that puts the chat bot's answers into words. */
 export type PhrasingSettings = {
-  /** Where its `/chat/completions` is, without a slash at the end. */
+  /** The base address of its `/chat/completions`, without a slash at the end. */
   url: string
   key: string | undefined
   model: string
@@ -66,16 +66,16 @@ export type Config = {
   catalog: CatalogSettings | undefined
   /** Undefined if the shop's own words stand. */
   phrasing: PhrasingSettings | undefined
-  /** How many proxies in front of the shop are trusted to report the client's address. */
+  /** The number of proxies in front of the shop that are trusted to report the client's address. */
   trustedProxies: number
-  /** Whether browsers keep recipes for reading offline; if not, they drop what they have kept. */
+  /** True if browsers keep recipes for reading offline; if not, they drop what they have kept. */
   isReadableOffline: boolean
   /** In how many of the visits browsers tell how fast pages are: from 0, none, to 1, all. */
   vitalsShare: number
   logLevel: LogLevel
-  /** Who shows it reads the shop's figures at /metrics; undefined if nobody does. */
+  /** The token to read the shop's figures at /metrics; undefined if nobody may. */
   metricsToken: string | undefined
-  /** Where customers pay by transfer, until the office says otherwise. */
+  /** The account for payments by transfer, until the office says otherwise. */
   bankAccount: string
 }
 

@@ -13,7 +13,7 @@ const url = (protocols: RegExp, example: string) =>
 /** For addresses that receive money, secrets or passwords: without TLS only on this machine. */
 const safeUrl = (example: string) =>
   url(/^https?$/, example).refine(
-    // What is no address at all has been found wrong before.
+    // An invalid address has been rejected before.
     (value) => value.startsWith('https:') || loopback.includes(URL.parse(value)?.hostname ?? 'localhost'),
     `must be an https address like ${example}`,
   )
@@ -81,7 +81,7 @@ const envSchema = z.object({
   CATALOG_PICTURES_URL: optional(serverUrl('https://pictures.example.com')),
   CATALOG_CATEGORY: optional(z.string().regex(/^[a-z0-9-]{1,60}$/, 'must be an address like curry-pastes')),
   CHAT_URL: optional(serverUrl('https://api.example.com/v1')),
-  // What it holds ends up in a header.
+  // Ends up in a header.
   CHAT_KEY: optional(z.string().regex(/^[!-~]{1,500}$/, 'must be what the service gave you, without spaces')),
   CHAT_MODEL: optional(z.string().max(200, 'is too long')),
   TRUST_PROXY: optional(z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(5)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who the shop's mails are from. */
+/** The sender of the shop's mails. */
 export type MailSender = { fromName: string; fromAddress: string }
 
 /** Reads `KROK <hello@krok.example>`, or an address alone; undefined if it holds none. */

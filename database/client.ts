@@ -2,13 +2,13 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { keepStatementsPrepared } from './prepared-statements.ts'
 
-/** What runs queries, on either engine: the pool, or a transaction. */
+/** Runs queries, on either engine: the pool, or a transaction. */
 export type Db = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count' | 'with'
 >
 
-/** What runs queries that may be answered by a replica: they change nothing, and each stands alone. */
+/** Runs queries that may be answered by a replica: they change nothing, and each stands alone. */
 export type ReadDb = Pick<Db, 'select' | 'selectDistinct' | 'execute' | '$count' | 'with'>
 
 /** An open database. Its connections act as the visitor until a transaction sets another role. */

@@ -9,15 +9,15 @@ export class NoConnection extends Error {
  * storage (58), a server that only reads (25006), a transaction that was left open too long (25P03).
  */
 const STATES = /^(08\w{3}|53\w{3}|57014|57P0[1-5]|58\w{3}|25006|25P03)$/
-/** How node-postgres says that a connection is lost; it gives these errors no code. */
+/** The messages by which node-postgres reports a lost connection; it gives these errors no code. */
 const LOST =
   /^(Connection terminated|Query read timeout|Client (was closed|has encountered a connection error))/
 /** A connection that breaks in the middle of a query. */
 const SOCKET_ERRORS = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 
 /**
- * Whether an error, or what caused it, is that the database is down, overloaded or too slow: the same request may work
- * in a moment. The one place that decides it.
+ * True if an error, or its cause, is that the database is down, overloaded or too slow: the same request may work in a
+ * moment. The one place that decides it.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -38,7 +38,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
 }
 
-/** What the database, or the way to it, said in the end: without the query that failed, and its values. */
+/** Returns the message of the database, or of the way to it, without the query that failed and its values. */
 export function rootMessage(error: unknown): string {
   const isRoot = !(error instanceof Error) || error.cause === undefined || error instanceof NoConnection
   return isRoot ? reasonOf(error) : rootMessage(error.cause)

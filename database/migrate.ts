@@ -28,7 +28,7 @@ export async function migrateDatabase(client: Client | PoolClient): Promise<void
   }
 }
 
-/** Whether every migration of this version has been applied; the visitor is allowed to check. */
+/** True if every migration of this version has been applied; the visitor is allowed to check. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ applied: number }>(sql`select krok_migrations_applied() as applied`)
   return Number(rows[0]?.applied) >= migrationCount

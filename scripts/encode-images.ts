@@ -11,7 +11,7 @@ const target = fileURLToPath(new URL('../public/images', import.meta.url))
 const source = process.argv[2]
 if (!source) throw new Error('usage: node scripts/encode-images.ts <folder of masters>')
 
-/** Where pictures go, how wide they are needed, and how good in each format, by the first word of their names. */
+/** The folder, widths and quality in each format of pictures, by the first word of their names. */
 const KINDS = {
   pack: { folder: 'products', widths: [320, 640, 1280], webp: 84, avif: 56 },
   dish: { folder: 'dishes', widths: [320, 640, 1280], webp: 74, avif: 52 },

@@ -14,7 +14,7 @@ const PROGRAMS = {
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
 }
-/** What finds files beside its own, or is loaded only when it is needed. */
+/** Packages that find files beside their own, or are loaded only when needed. */
 const NOT_PACKED = [
   '@aws-sdk/client-s3',
   '@electric-sql/pglite',

@@ -16,7 +16,7 @@ import { Tally } from './test/tally.ts'
 
 leaveOnSignals()
 keepFilesInMemory()
-// What one process has compiled, the next one need not.
+// Lets each process reuse what another one has compiled.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node')
 // The checks of types and lint are written in Go, and end before collecting their garbage often would pay.
 process.env['GOGC'] ??= '400'

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { MINUTE, SECOND } from '#shared/kernel/durations.ts'
 import { isUpload } from './pages/upload-limits.ts'
 
-/** How long a request may take to arrive, and a connection may wait for the next one, in milliseconds. */
+/** The time that a request may take to arrive, and a connection may wait for the next one, in milliseconds. */
 const TIMEOUTS = {
   /** From the first byte to the last; forms are a few kilobytes. */
   requestTimeout: 20 * SECOND,

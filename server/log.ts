@@ -5,7 +5,7 @@ import type { LogLevel } from '#config/config.ts'
 
 export type { Logger }
 
-/** What every request, and every look for work, would say while the database is away. */
+/** Lines that every request, and every look for work, would log while the database is away. */
 const ONCE_A_MINUTE = new Set(['the database is unavailable', 'the worker could not read its jobs'])
 
 /**

@@ -33,7 +33,7 @@ try {
 }
 
 /**
- * What the person who starts the shop can do something about, in one sentence.
+ * Returns one sentence on an error that the person who starts the shop can do something about.
  * @throws any other error
  */
 function sentenceOf(error: unknown): string {
@@ -109,8 +109,8 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
 }
 
 /**
- * What the environment says fills what nobody has set yet. A shop that nobody manages is new, and not open yet. The demo
- * says nothing of that, so that production, should it be started on the demo's data, is new too.
+ * Fills settings that nobody has set yet from the environment. A shop that nobody manages is new, and not open yet.
+ * The demo says nothing of that, so that production, should it be started on the demo's data, is new too.
  */
 async function fillEmptySettings({ config, newCtx, log }: Services): Promise<void> {
   const ctx = newCtx(log)

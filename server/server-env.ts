@@ -4,7 +4,7 @@ import type { LiveSession } from '#domain/accounts/sign-in/schemas.ts'
 import type { Logger } from './log.ts'
 import type { Seen } from './metrics/metrics.ts'
 
-/** What every handler of the server has in its Hono context. */
+/** The Hono context of every handler of the server. */
 export type ServerEnv = {
   Variables: {
     requestId: string

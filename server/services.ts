@@ -35,7 +35,7 @@ import { paymentProviders } from './payment-providers.ts'
 /** Some hundreds of invoices. */
 const KEPT_PDF_BYTES = 16 * 1024 * 1024
 
-/** What the process keeps while it runs. */
+/** The things that the process keeps while it runs. */
 export type Services = {
   config: Config
   database: Database
@@ -121,7 +121,7 @@ export function readPicture(storage: FileStorage, picture: string): Promise<Uint
   return isOwnPicture(picture) ? readFile(new URL(`../public${file}`, import.meta.url)) : storage.get(file)
 }
 
-/** Where uploaded files are kept. */
+/** Opens the place where uploaded files are kept. */
 export function openStorage({ folder, s3, publicUrl }: Config['storage']): FileStorage {
   return s3 ? s3Storage(s3, { publicUrl }) : folderStorage(folder, { publicUrl })
 }

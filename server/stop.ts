@@ -3,12 +3,12 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { SECOND } from '#shared/kernel/durations.ts'
 import type { Services } from './services.ts'
 
-/** How long a proxy has to notice that this process is going, while every request is still answered. */
+/** The time a proxy has to notice that this process is going, while every request is still answered. */
 const DRAIN_MS = 3 * SECOND
 /** When what is still running is given up; the process ends within 10 s. */
 const GIVE_UP_MS = 9 * SECOND
 const CLOSE_MS = 0.5 * SECOND
-/** How short a turn of the event loop is in which nothing happens, and how many are waited for. */
+/** The longest turn of the event loop that counts as quiet, and the number of turns waited for. */
 const QUIET_MS = 0.3
 const MOST_TURNS = 1_000
 

@@ -4,7 +4,7 @@ export type Limits = {
   /** For one answer, and for everything that one reading asks. */
   requestMs: number
   totalMs: number
-  /** Of one answer in JSON, and of one picture. */
+  /** The most bytes of one answer in JSON, and of one picture. */
   jsonBytes: number
   pictureBytes: number
 }
@@ -40,7 +40,7 @@ export async function ask({ url, type, maxBytes, signal }: Ask): Promise<Uint8Ar
   }
 }
 
-/** What comes after `max` bytes is not received. */
+/** Reads the body. Never receives more than `max` bytes. */
 async function readBytes(response: Response, max: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   let bytes = 0

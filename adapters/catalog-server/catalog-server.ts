@@ -53,7 +53,7 @@ export type CatalogServer = {
    */
   readCatalog(): Promise<ReadCatalog>
   /**
-   * Whether the server says itself that it does not offer this product.
+   * True if the server itself says that it does not offer this product.
    * @throws CatalogServerError
    */
   isGone(id: string): Promise<boolean>

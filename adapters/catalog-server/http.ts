@@ -44,7 +44,7 @@ export function httpCatalogServer(
     return answer.success ? answer.data.product : faultOf(answer.error)
   }
 
-  /** What keeps only this product from being read is returned. */
+  /** Returns, rather than throws, a fault that keeps only this product from being read. */
   async function readProduct(
     { id, sku: what }: { id: string; sku: string },
     whole: AbortSignal,

@@ -29,7 +29,7 @@ export function inBothLanguages(en: Detail, th: Detail): ServerProduct | undefin
   }
 }
 
-/** What is the same in every language. */
+/** Returns the facts that are the same in every language. */
 function factsOf(product: Detail) {
   const { id, slug, sku, category, priceCents, tint, spiceLevel, netWeight } = product
   const { allergens, mayContain, dietTags, keepCold } = product

@@ -4,7 +4,7 @@ import { CatalogServerError } from './catalog-server-error.ts'
 
 const refuse = () => Promise.reject(new CatalogServerError(NO_BACKEND))
 
-/** Of a shop whose catalogue is its own. */
+/** For a shop whose catalogue is its own. */
 export const noCatalogServer: CatalogServer = {
   address: null,
   readCatalog: refuse,

@@ -1,7 +1,7 @@
-/** Where exchange rates come from. */
+/** The source of exchange rates. */
 export type ExchangeRateSource = {
   /**
-   * How much of each currency one rand buys, by currency code, as the service returns it.
+   * Fetches the amount of each currency that one rand buys, by currency code, as the service returns it.
    * @throws when the service does not answer in time, answers with an error, or says it failed
    */
   fetchRates(): Promise<Record<string, number>>

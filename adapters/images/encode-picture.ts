@@ -8,13 +8,13 @@ import {
 import { kindOfPicture } from './kind-of-picture.ts'
 import { type EncodeResult, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './picture-encoder.ts'
 
-/** Of a picture that is higher than wide; squares and wide ones are as wide as the largest size. */
+/** For a picture that is higher than wide; squares and wide ones are as wide as the largest size. */
 const MAX_HEIGHT = 1920
 
 /** Each picture alone, on one core, and nothing kept of it afterwards. */
 sharp.concurrency(1)
 sharp.cache(false)
-// Whatever else the library could open, from SVG to PDF, no file from outside reaches.
+// Only these four loaders: no file from outside reaches the library's others, from SVG to PDF.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -31,7 +31,7 @@ const READING: SharpOptions = {
   limitInputPixels: MAX_PICTURE_PIXELS,
   sequentialRead: true,
 }
-/** Of AVIF, an effort of 4 takes eight times as long as 2, for files a tenth smaller. */
+/** For AVIF, an effort of 4 takes eight times as long as 2, for files a tenth smaller. */
 const WRITING: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 82 }),

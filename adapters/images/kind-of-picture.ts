@@ -3,7 +3,7 @@ export type KindOfPicture = 'avif' | 'jpeg' | 'png' | 'webp'
 const PNG = '\x89PNG\r\n\x1A\n'
 const JPEG = '\xFF\xD8\xFF'
 
-/** What a file is by its first bytes; undefined for anything but the four kinds that may be uploaded. */
+/** Returns a file's kind by its first bytes; undefined for anything but the four kinds that may be uploaded. */
 export function kindOfPicture(file: Uint8Array): KindOfPicture | undefined {
   const text = (from: number, to: number) => Buffer.from(file.subarray(from, to)).toString('latin1')
   if (text(0, 3) === JPEG) return 'jpeg'

@@ -5,7 +5,7 @@ export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 export const MAX_PICTURE_PIXELS = 50_000_000
 
 /**
- * Why there is no picture: what is wrong with the file, or `failed` where working on it ended without an answer, e.g.
+ * Reasons why there is no picture: a fault of the file, or `failed` if working on it ended without an answer, e.g.
  * because it took too much memory.
  */
 export const PICTURE_FAULTS = ['not_a_picture', 'broken', 'too_large', 'too_many_pixels', 'failed'] as const

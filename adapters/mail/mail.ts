@@ -7,7 +7,7 @@ export type OutgoingMail = {
   messageId: string
   from: { name: string; address: string }
   to: string
-  /** Where an answer goes, if not to `from`. */
+  /** The address for answers, if not `from`. */
   replyTo?: string
   subject: string
   text: string
@@ -17,9 +17,9 @@ export type OutgoingMail = {
   attachments: MailAttachment[]
 }
 
-/** How mail leaves the shop. */
+/** The way mail leaves the shop. */
 export type MailTransport = {
-  /** Whether the shop keeps the bodies of sent mails, which the demo's mailbox shows. */
+  /** True if the shop keeps the bodies of sent mails, which the demo's mailbox shows. */
   keepsBodies: boolean
   /**
    * Resolves when the mail has been accepted for delivery, otherwise throws: RecipientRefusedError if it never will be,

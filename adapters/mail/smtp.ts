@@ -43,8 +43,8 @@ export function smtpTransport(settings: { url: string; connections: number }): M
 }
 
 /**
- * Whether the mailbox does not exist. Not what the server refuses as a matter of policy (5.7.x) or for being full
- * (552): that says something about us, or about today.
+ * True if the mailbox does not exist. Refusals as a matter of policy (5.7.x) or of a full mailbox (552) do not count:
+ * they say something about us, or about today.
  */
 function isRefusalForGood(error: unknown): error is Error {
   if (!(error instanceof Error) || !('command' in error) || error.command !== 'RCPT TO') return false
@@ -52,7 +52,7 @@ function isRefusalForGood(error: unknown): error is Error {
   return (code === 550 || code === 551 || code === 553) && !/\b5\.7\.\d/.test(error.message)
 }
 
-/** What nodemailer says besides the message: the server's answer, and to which command. */
+/** An error of nodemailer. Besides the message it has the server's answer, and the command that was answered. */
 type SmtpError = Error & { responseCode?: number; command?: string }
 
 function toMailError(cause: unknown): MailError {

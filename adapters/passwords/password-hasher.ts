@@ -6,7 +6,7 @@ export type PasswordHasher = {
    */
   hash(password: string): Promise<string>
   /**
-   * Whether `hash` was made from `password`. Without a hash the answer is false and takes just as long, so that timing
+   * Tells if `hash` was made from `password`. Without a hash the answer is false and takes just as long, so that timing
    * does not show which accounts have a password.
    * @throws QueueFullError
    */

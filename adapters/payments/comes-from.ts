@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Whether `address` is one of those that the DNS has for `hosts` now. An IPv4 address written as IPv6
+ * True if `address` is one that the DNS has for `hosts` now. An IPv4 address written as IPv6
  * (`::ffff:127.0.0.1`) counts as the same address.
  * @throws when it is none of the addresses found and a host could not be looked up
  */

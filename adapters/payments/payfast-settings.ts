@@ -3,11 +3,11 @@ export type PayfastSettings = {
   merchantKey: string
   /** Salts the signatures. Refunds through the API need one. */
   passphrase?: string | undefined
-  /** Where buyers pay: `https://www.payfast.co.za`, or `https://sandbox.payfast.co.za`. */
+  /** The site where buyers pay: `https://www.payfast.co.za`, or `https://sandbox.payfast.co.za`. */
   url: string
   /** `https://api.payfast.co.za` */
   apiUrl: string
-  /** Whether a notification must come from one of `sourceHosts`. Set to false behind a proxy that hides the sender. */
+  /** True if a notification must come from one of `sourceHosts`. Set to false behind a proxy that hides the sender. */
   checksSource: boolean
   sourceHosts: readonly string[]
 }

@@ -10,7 +10,7 @@ export type PaymentProvider = TransferProvider | CardProvider | HostedProvider
 
 export type TransferProvider = Refunding & { flow: 'transfer' }
 
-/** What a buyer types to pay by card. Never stored or logged. */
+/** A card as its buyer types it in to pay. Never stored or logged. */
 export type Card = { number: string; expiry: string; cvc: string }
 
 /** Charges cards in two steps, so that nobody pays for an order that could not be placed. */
@@ -39,11 +39,11 @@ export type HostedProvider = Refunding & {
   /** Starts a payment. Throws when the provider does not answer. */
   start(payment: PaymentToStart): Promise<PaymentPage>
   /**
-   * Why a notification cannot be the provider's, as far as that is seen without asking anybody: not readable, for
-   * another merchant, not signed. Undefined if it may be genuine.
+   * Returns why a notification cannot be the provider's, as far as can be seen without asking anybody: not readable,
+   * for another merchant, not signed. Undefined if it may be genuine.
    */
   refuseUnsigned(notification: PaymentNotification): RejectionReason | undefined
-  /** Whether a notification is genuine, and what it reports. Throws when the provider cannot be asked: try again. */
+  /** Checks that a notification is genuine, and reads its report. Throws if the provider cannot be asked: try again. */
   verifyNotification(notification: PaymentNotification): Promise<PaymentReport>
   /**
    * Asks the provider for the state of a payment. Absent if the provider cannot be asked.
@@ -61,7 +61,7 @@ type Refunding = {
   refund?(request: RefundRequest): Promise<RefundAnswer>
 }
 
-/** That the refund was accepted, or why the provider refuses it, in its own words. */
+/** The provider's answer: the refund is accepted, or is refused for a reason given in the provider's own words. */
 export type RefundAnswer = { ok: true; reference: string } | { ok: false; explanation: string }
 
 export type RefundRequest = {
@@ -70,7 +70,7 @@ export type RefundRequest = {
   /** ZAR cents. */
   paidCents: number
   amountCents: number
-  /** How much of this payment was refunded before this refund. */
+  /** The part of this payment that was refunded before this refund. */
   refundedBeforeCents: number
   /** The same for every attempt at the same refund. */
   refundId: string
@@ -85,7 +85,7 @@ export type PaymentToStart = {
   email: string
   firstName: string
   lastName: string
-  /** Where the browser goes after paying, where it goes when the buyer cancels, and where notifications are posted. */
+  /** Addresses the browser goes to after paying or cancelling, and the one that notifications are posted to. */
   returnUrl: string
   cancelUrl: string
   notifyUrl: string
@@ -94,7 +94,7 @@ export type PaymentToStart = {
 /** A page to pay on. If `fields` are given, they are posted there in their order; otherwise the page is opened. */
 export type PaymentPage = { url: string; fields?: Record<string, string> | undefined }
 
-/** What was posted to the shop as a provider's notification, unchanged. */
+/** A provider's notification as it was posted to the shop, unchanged. */
 export type PaymentNotification = {
   body: string
   /** Names in lower case. */
@@ -103,7 +103,7 @@ export type PaymentNotification = {
   address: string
 }
 
-/** What happened to a payment. References are the provider's, amounts ZAR cents. */
+/** An event in the life of a payment. References are the provider's, amounts ZAR cents. */
 export type PaymentEvent =
   | { type: 'paid'; orderNumber: string; reference: string; amountCents: number }
   | { type: 'failed'; orderNumber: string; reference: string }
@@ -112,5 +112,5 @@ export type PaymentEvent =
   /** Nothing that changes an order: still in progress, or about something else. */
   | { type: 'none' }
 
-/** What a provider reports about a payment, or why the report was rejected. */
+/** A provider's report about a payment, or the reason why it was rejected. */
 export type PaymentReport = { ok: true; event: PaymentEvent } | { ok: false; reason: RejectionReason }

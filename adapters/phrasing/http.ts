@@ -95,7 +95,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What comes after MAX_BYTES is not received. */
+/** Reads the body. Never receives more than MAX_BYTES. */
 async function readText(response: Response): Promise<string> {
   const pieces: Uint8Array[] = []
   let bytes = 0

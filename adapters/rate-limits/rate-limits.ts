@@ -1,4 +1,4 @@
-/** How many tries are allowed in how many seconds, counted from the first try. */
+/** The number of tries allowed in a number of seconds, counted from the first try. */
 export type Limit = {
   points: number
   seconds: number
@@ -7,7 +7,7 @@ export type Limit = {
    * limit.
    */
   isFirm?: boolean
-  /** How many times as often a network of many addresses may try as one address; NETWORK_TIMES if nothing is said. */
+  /** The number of times as often a network of many addresses may try as one address; NETWORK_TIMES by default. */
   networkTimes?: number
 }
 

@@ -1,4 +1,4 @@
-/** What the picture of a shared link shows. */
+/** The content of a shared link's picture. */
 export type ShareCard = {
   /** A word or two above the title. */
   eyebrow: string
@@ -16,5 +16,5 @@ export type SharePictures = {
   drawSharePicture(card: ShareCard): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** What the process draws: the card, with the picture's file. */
+/** The drawing asked of the process: the card, with the picture's file. */
 export type ShareDrawing = Omit<ShareCard, 'picture'> & { file: Uint8Array | undefined }

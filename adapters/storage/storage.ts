@@ -7,9 +7,9 @@ export type StoredFile = {
 }
 
 /**
- * Where the files live that people upload: a folder, or a bucket of S3. A name is a path of small letters, digits, `-`
- * and `/` with one ending, which says what the file is: `pictures/3f9c-640.webp`. Every method throws StorageError
- * where the storage fails, and Error for a name that is none.
+ * Storage of uploaded files: a folder, or a bucket of S3. A name is a path of small letters, digits, `-` and `/` with
+ * one ending, which says what the file is: `pictures/3f9c-640.webp`. Every method throws StorageError if the storage
+ * fails, and Error for an invalid name.
  */
 export type FileStorage = {
   /** Stores a file whole or not at all. One of the same name is replaced. */
@@ -20,19 +20,19 @@ export type FileStorage = {
   delete(name: string): Promise<void>
   /** Up to `limit` files by name ascending, the first after the name `after`. */
   list(page?: { limit?: number; after?: string }): Promise<StoredFile[]>
-  /** Where browsers find files of pictures: an address without a slash at the end, or a path of the shop. */
+  /** The place where browsers find picture files: an address without a slash at the end, or a path of the shop. */
   publicUrl: string
 }
 
 /** Files on a page of a list (docs/specification.md §9). */
 export const FILES_PER_PAGE = 100
-/** What browsers and proxies may do with a stored file (docs/specification.md §9): keep it for an hour. */
+/** The cache policy of stored files for browsers and proxies (docs/specification.md §9): an hour. */
 export const FILE_CACHE_CONTROL = 'public, max-age=3600'
 /** The path under which the shop itself serves stored pictures. */
 export const OWN_FILES_PATH = '/media'
 
 export const STORAGE_FAULTS = ['full', 'forbidden', 'unavailable'] as const
-/** Why a storage fails: it has no room left, does not let us, or does not answer as it should. */
+/** The reason why a storage fails: it has no room left, does not let us, or does not answer as it should. */
 export type StorageFault = (typeof STORAGE_FAULTS)[number]
 
 /** The storage failed. The message names the operation and the service's own word for it, never a key. */
@@ -53,7 +53,7 @@ const CONTENT_TYPES: Record<string, string> = {
 }
 const NAME = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.([a-z0-9]+)$/
 
-/** Whether a text can be the name of a stored file. */
+/** True if a text can be the name of a stored file. */
 export function isFileName(name: string): boolean {
   return name.length <= 200 && NAME.test(name)
 }

@@ -10,7 +10,7 @@ import type { ProcessAnswer } from './serve-files.ts'
 import { QueueFullError } from './queue-full-error.ts'
 import { WorkerEndedError } from './worker-ended-error.ts'
 
-/** How long a process without work is kept. */
+/** The time a process without work is kept. */
 const IDLE_MS = 10 * SECOND
 
 /**
@@ -73,7 +73,7 @@ function startProcess(script: URL, name: string): WorkerProcess {
     ([code, signal]) => `${signal ?? `exit code ${code}`}`,
     (error: unknown) => `it could not be started (${String(error)})`,
   )
-  // What cannot be written any more is told by the end of its answers.
+  // A failed write shows in the end of the process's answers.
   child.stdin.on('error', () => undefined)
   const answers = readFrames(child.stdout)
   keepsRunning(child, false)
@@ -96,7 +96,7 @@ function startProcess(script: URL, name: string): WorkerProcess {
   }
 }
 
-/** Whether this process waits for the other one before it ends by itself. */
+/** Makes this process wait for the other one before it ends by itself, or not. */
 function keepsRunning(child: ChildProcessByStdio<Writable, Readable, null>, isKept: boolean): void {
   for (const part of [child, child.stdin as Socket, child.stdout as Socket]) {
     if (isKept) part.ref()

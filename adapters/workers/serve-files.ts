@@ -3,10 +3,10 @@ import { constants, setPriority } from 'node:os'
 import { serialize } from 'node:v8'
 import { readFrames, writeFrame } from './frames.ts'
 
-/** What comes back for a file, serialized. */
+/** The answer for a file, serialized. */
 export type ProcessAnswer = { result: unknown } | { error: unknown }
 
-/** How often the limits are looked at. */
+/** The interval between checks of the limits. */
 const WATCH_MS = 50
 
 /**

@@ -6,7 +6,7 @@ import { ownerCookie, readBrowserCart } from '#app/request/orders/browser-cart.t
 import { keptCookie } from '#app/request/cookies.ts'
 
 /**
- * Whose cart it is: a customer's is the one in their account, wherever it was filled; its copy in this browser's
+ * Finds whose cart it is: a customer's is the one in their account, wherever it was filled; its copy in this browser's
  * cookie, which the pages' scripts count, is brought up to date. A visitor's is the cookie.
  */
 export const cartMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {

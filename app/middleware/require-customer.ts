@@ -8,7 +8,7 @@ const MAX_SEARCH_CHARACTERS = 1_000
 export const requireCustomer: MiddlewareFunction<Response> = ({ request, url, context }) => {
   if (context.get(serverContext).session) return
   const isForm = request.method === 'POST'
-  // What is longer would come back as a header that proxies refuse.
+  // A longer search would come back as a header that proxies refuse.
   const search = url.search.length > MAX_SEARCH_CHARACTERS ? '' : url.search
   throw leadTo(
     context,

@@ -2,7 +2,7 @@ import { watchLinks } from './ahead/watch-links.ts'
 import { type Problem, startMonitor } from './monitor/monitor.ts'
 
 /**
- * What no page waits for.
+ * Starts the work that no page waits for.
  * @param early what went wrong before
  * @returns what to call with everything that goes wrong later
  */

@@ -1,6 +1,6 @@
 import { atEnd, type PagePieces } from './page-pieces.ts'
 
-/** What a page's scripts tell it. */
+/** The events by which a page's scripts tell it. */
 export const PAGE_EVENTS = {
   /** From now on they hear what is done. */
   listening: 'scripts-listening',
@@ -35,11 +35,11 @@ export function usableBeforeScripts(page: PagePieces, mark: string): PagePieces 
 
 // These run in the page, so they know of nothing outside.
 
-/** What only scripts do is done again when they are there, in the order in which people did it. */
+/** Remembers what only scripts can do, and does it again when they are there, in the order in which people did it. */
 function rememberEarly({ listening, takenOver }: typeof PAGE_EVENTS): void {
   const toDo: (() => void)[] = []
 
-  /** What opens by itself is open, and what sends a form has sent it. */
+  /** Remembers a press, except of a button that opens something by itself or sends a form. */
   function rememberPress({ target }: Event): void {
     const button = target instanceof Element ? target.closest('button') : null
     if (button?.type === 'button' && !button.popoverTargetElement) toDo.push(() => button.click())
@@ -161,7 +161,7 @@ function keepPlace(): void {
     shown?.focus({ preventScroll: true })
   }
 
-  // Where nothing may be stored, the page begins at its top.
+  // If nothing may be stored, the page begins at its top.
   try {
     const kept = sessionStorage.getItem('place')
     sessionStorage.removeItem('place')

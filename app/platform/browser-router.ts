@@ -2,7 +2,7 @@ import type { RootData } from '#app/components/shell/root-data.ts'
 
 type Match = { route: { id: string; path?: string } }
 
-/** What of the router in the browser is used outside of pages. */
+/** The parts of the browser's router that are used outside of pages. */
 export type BrowserRouter = {
   state: {
     location: { pathname: string; search: string; hash: string }

@@ -1,6 +1,6 @@
 import { atEnd, type PagePieces } from './page-pieces.ts'
 
-/** What may not stand in a script inside of HTML, and how a string of JavaScript says it. */
+/** Characters that may not stand in a script inside HTML, and their escapes in a string of JavaScript. */
 const ESCAPES: Record<string, string> = {
   '&': '\\u0026',
   '>': '\\u003e',

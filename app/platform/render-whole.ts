@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { PassThrough } from 'node:stream'
 
 const TIMEOUT_MS = 6_000
-/** How React begins what it leaves to the browser: something was not there yet, or failed. */
+/** React's mark for parts that it leaves to the browser: something was not there yet, or failed. */
 const LEFT_OUT = '<!--$!-->'
 
 /**

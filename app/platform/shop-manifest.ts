@@ -8,7 +8,7 @@ export function isOfOffice(id: string): boolean {
   return id.startsWith('routes/admin/') || isForDevelopers(id)
 }
 
-/** Whether nothing leads to a page of the demo, so that the shop's pages need not know its address. */
+/** True for a page of the demo: nothing leads to it, so that the shop's pages need not know its address. */
 export function isForDevelopers(id: string): boolean {
   return id.startsWith('routes/dev/')
 }

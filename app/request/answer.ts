@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { AnyReply } from '#app/components/forms/form-reply.ts'
 
-/** What refusals are in HTTP; any other is a form that cannot be done as it was sent. */
+/** The HTTP statuses of refusals; any other is a form that cannot be done as it was sent. */
 const STATUS: Partial<Record<string, number>> = { wait: 429, wrong_host: 403, mail_unavailable: 503 }
 
 /** The answer to a form that leads nowhere else: shown at the form, with scripts or without. */

@@ -5,10 +5,10 @@ import type { CartLine } from '#shared/orders/cart-cookie.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { Preferences } from '#shared/kernel/preferences.ts'
 
-/** What loaders and actions read the contexts below from. */
+/** The object from which loaders and actions read the contexts below. */
 export type RequestContext = Readonly<RouterContextProvider>
 
-/** What the server hands to the pages for each request. */
+/** The server's data for the pages, on each request. */
 export type ServerRequest = {
   /** Acts as the customer who is signed in, else as a visitor. */
   ctx: Ctx

@@ -4,7 +4,7 @@ import type { Notice } from '#shared/kernel/notices.ts'
 
 const ONE_YEAR_SECONDS = 31_536_000
 
-/** What a cookie of ours holds in a request. */
+/** Returns the value of a cookie of ours in a request. */
 export function readCookie(request: Request, context: RequestContext, name: string): string | undefined {
   return parseCookies(request.headers.get('cookie')).get(cookieName(siteUrlOf(context), name))
 }
@@ -30,7 +30,7 @@ export function secretCookie(
   return write(context, name, encodeURIComponent(value), options)
 }
 
-/** What such a cookie holds in a request; undefined where there is none, or somebody has broken it. */
+/** Returns the value of such a cookie in a request; undefined where there is none, or somebody has broken it. */
 export function readSecretCookie(
   request: Request,
   context: RequestContext,

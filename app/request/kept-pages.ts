@@ -11,15 +11,15 @@ const PRODUCTS = [
   'settings',
 ] as const
 
-/** What the head and the foot of every page say, and the facts in texts. */
+/** The tables shown in the head and the foot of every page, and in texts. */
 const FRAME = ['categories', 'exchange_rates', 'settings'] as const
 
-/** What is in recipes, and the jars for them. */
+/** The tables of recipes, and of the jars for them. */
 const RECIPES = ['recipes', 'recipe_lines', 'recipe_steps', 'ingredients', ...PRODUCTS] as const
 
 /** They are kept no longer than their days are right: see `keepUntil`. */
 const EVENTS = ['events', ...FRAME] as const
-/** What everybody says of something, and its name. */
+/** The tables of the reviews of something, and of its name. */
 const REVIEWS = ['reviews', 'categories', 'exchange_rates', 'settings'] as const
 
 /**
@@ -34,7 +34,7 @@ export const KEPT_PAGES = {
   '/product/:id': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients'],
   '/product/:id/reviews': ['products', ...REVIEWS],
   '/recipes': RECIPES,
-  // Whether the restaurant has it on the menu.
+  // Shows whether the restaurant has it on the menu.
   '/recipes/:id': ['dishes', ...RECIPES],
   '/menu': ['dishes', 'dish_products', ...RECIPES],
   '/events': EVENTS,

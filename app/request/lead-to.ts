@@ -8,7 +8,7 @@ import { noticeCookie } from './cookies.ts'
 import { type LocalPath, localPath } from './local-path.ts'
 
 type LeadOptions = {
-  /** What the page says when it is there. */
+  /** The message on the page when it is there. */
   notice?: Notice
   cookies?: string[]
   /** 303 after a form, which is the usual; 302 instead of a page that was asked for, 308 where that has moved for good. */

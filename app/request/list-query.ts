@@ -1,6 +1,6 @@
 import { ANY } from '#shared/kernel/any-choice.ts'
 
-/** What the address of a list says of some fields; `all` and nothing are the same. */
+/** Reads some fields from the address of a list; `all` and nothing are the same. */
 export function listQuery<Name extends string>(
   url: URL,
   names: readonly Name[],

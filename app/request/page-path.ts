@@ -27,7 +27,7 @@ export type PlainPage = { [P in Page]: ParamNames<P> extends never ? P : never }
 /** A page whose address needs something filled in. */
 type PageWithParams = Exclude<Page, PlainPage>
 
-/** Where a link leads: a page, and what its address says besides. */
+/** The target of a link: a page, and the rest of its address. */
 export type Target = {
   /** Its query. What is undefined, empty, or the first page of a list is left out. */
   search?: Record<string, string | number | undefined>

@@ -9,7 +9,7 @@ import { checkoutRefused as th } from '#shared/messages/th/orders/checkout-refus
 import { formatMoney } from '#shared/kernel/money.ts'
 import { runVerb } from './run-verb.ts'
 
-/** What the checkout says to hardly anyone. */
+/** The texts that the checkout shows to hardly anyone. */
 export const rareTexts = (context: RequestContext) => ({ en, th })[context.get(localeContext)]
 
 /** A refusal that hardly anyone sees, in words. */
@@ -24,7 +24,7 @@ export function collectionOnlyInWords(context: RequestContext, names: readonly s
   return { reason: 'collection_only' as const, text: { en: chilledEn, th: chilledTh }[locale].refused(list) }
 }
 
-/** Why an order is not held until it is paid: `lines` says it of each product that it is about. */
+/** The reason that an order is not held until it is paid: `lines` says it of each product that it is about. */
 export type UnpaidLimitInWords = { reason: 'unpaid_limit'; text: string; lines: string[]; waysOn: string }
 
 export async function unpaidLimitInWords(

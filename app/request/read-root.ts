@@ -15,8 +15,8 @@ import { runPart, runVerb } from './run-verb.ts'
 import { shellFacts } from './shop-facts.ts'
 
 /**
- * What stands around every page, and around the error page of one that is refused. Of a shop that is hidden from whoever
- * asks, nothing of the business.
+ * Reads the frame of every page, and of the error page of a refused one. If the shop is hidden
+ * from the visitor, it says nothing of the business.
  * @returns also the status of the failure, if a part of it could not be read
  */
 export async function readRoot(context: RequestContext): Promise<{ root: RootData; status?: number }> {

@@ -9,20 +9,22 @@ type ActionArgs = {
   request: Request
   url: URL
   context: RequestContext
-  /** What was sent, where the page has read it already. */
+  /** The form that was sent, if the page has read it already. */
   form?: Map<string, string>
 }
 
 /** A form that was sent to a page. */
 export type FormRequest = ActionArgs & {
-  /** Which of the page's forms: the value of the button that was pressed. */
+  /** The one of the page's forms that was sent: the value of the button that was pressed. */
   intent: string
-  /** What the form is about, where the page has several of a kind: `settle-<id>` is sent by the form for one refund. */
+  /**
+   * The subject of the form, where the page has several of a kind: `settle-<id>` is sent by the form for one refund.
+   */
   subject: string
   form: Map<string, string>
 }
 
-/** What an action says: a reply at the form, or where it leads on to. */
+/** An action's answer: a reply at the form, or the page it leads on to. */
 export type FormAnswer<Reply extends AnyReply> = ReturnType<typeof answer<Reply>> | Response
 
 /** A page's forms by their intents. `settle-*` stands for all of a kind. */

@@ -22,14 +22,14 @@ const STATUS = {
 /** The statuses of pages that a verb refused. */
 export type DomainErrorStatus = (typeof STATUS)[DomainErrorCode]
 
-/** What an error page gets: a code, the noun it is about, and the id under which the log has the rest. */
+/** The data of an error page: a code, the noun it is about, and the id under which the log has the rest. */
 export type ErrorData = {
   code: DomainErrorCode | RefusalCode | 'admins_only' | 'unexpected'
   what?: DomainErrorSubject
   requestId?: string
-  /** Why the server refused a request, for the form that scripts sent it from. */
+  /** The server's reason for refusing a request, for the form that scripts sent it from. */
   text?: string
-  /** What stands around the page, where it is refused before the root loader has read it. */
+  /** The frame of the page, if it is refused before the root loader has read it. */
   root?: RootData
 }
 
@@ -78,7 +78,7 @@ export async function runPart<T>(
   }
 }
 
-/** What `runVerb` throws. */
+/** True for an error thrown by `runVerb`. */
 export function isErrorData(error: unknown): error is ReturnType<typeof data<ErrorData>> {
   return (
     typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit'

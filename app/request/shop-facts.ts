@@ -6,7 +6,7 @@ import { NETWORK_NAMES, SOCIAL_NETWORKS } from '#shared/base/settings/groups.ts'
 import { hoursLines } from '#shared/base/settings/hours-text.ts'
 import { runVerb } from './run-verb.ts'
 
-/** What every page prints of the business, in the page's language and no more of it than is shown. */
+/** Reads the facts of the business that every page prints, in the page's language and no more of it than is shown. */
 export async function shellFacts(context: RequestContext): Promise<NonNullable<RootData['shop']>> {
   const { ctx } = context.get(serverContext)
   const locale = context.get(localeContext)
@@ -27,10 +27,10 @@ export async function shellFacts(context: RequestContext): Promise<NonNullable<R
   }
 }
 
-/** Where and when goods are collected, in the page's language. */
+/** The place and hours for collecting goods, in the page's language. */
 export type Pickup = { place: string; hours: string }
 
-/** What the pages of an order print of the business. */
+/** Reads the facts of the business that the pages of an order print. */
 export async function orderFacts(context: RequestContext): Promise<{ bankAccount: string; pickup: Pickup }> {
   const locale = context.get(localeContext)
   const shop = await runVerb(context, getShop)

@@ -2,7 +2,7 @@ import type { Page } from './page-path.ts'
 
 const MB = 1024 * 1024
 
-/** What an upload to a page may hold. */
+/** The limits of an upload to a page. */
 export type UploadLimits = {
   /** Files in one form; further ones are refused one by one. */
   files: number

@@ -15,7 +15,7 @@ const CONNECT_MS = 5 * SECOND
 export async function prepareDatabase(servers: Servers): Promise<void> {
   const { Client, connectionString, description } = servers
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, ...KEEP_ALIVE })
-  // What it was doing fails with the same error; without a listener that would end the process.
+  // The work under way fails with the same error; without a listener that would end the process.
   client.on('error', () => {})
   try {
     await client.connect()

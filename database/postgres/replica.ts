@@ -8,7 +8,7 @@ import { keepStatementsPrepared } from '../prepared-statements.ts'
 /** On this channel triggers announce each change of what public pages show. */
 export const CATALOG_CHANNEL = 'krok_catalog'
 
-/** How long the primary is read after the replica was found behind, and after it failed. */
+/** The time for which the primary is read after the replica was found behind, and after it failed. */
 const BEHIND_MS = 0.2 * SECOND
 const AWAY_MS = 5 * SECOND
 /** Being behind is normal for a moment, and said after this time. */
@@ -46,8 +46,8 @@ export function openReplica(replica: pg.Pool, primary: pg.Pool, warn: Warn): Rep
   let trouble: { since: number; isReported: boolean } | undefined
 
   /**
-   * Where the primary's log was after the newest announcement, which is sent when the change is in the log. Undefined if
-   * the primary does not answer: the read that follows says so.
+   * Returns the position of the primary's log after the newest announcement, which is sent when the change is in the
+   * log. Undefined if the primary does not answer: the read that follows says so.
    */
   function positionNow(): Promise<string | undefined> {
     if (position?.after !== announcements) {

@@ -10,7 +10,7 @@ type Place = { host: string; port: number }
 /** Shorter than a pool waits for a connection, so that there is time left to open it. */
 const ANSWER_MS = 2 * SECOND
 
-/** Where connections go: to the only server, or to the one of several that accepts what they are for. */
+/** The target of connections: the only server, or the one of several that accepts what they are for. */
 export type Servers = {
   Client: typeof pg.Client
   /** For `Client`. */
@@ -68,7 +68,7 @@ async function chooseServer(servers: URL[], accepting: Accepting): Promise<Place
   }
 }
 
-/** Where the server is, if it accepts what is wanted; otherwise throws. */
+/** Returns the server's place if it accepts what is wanted; otherwise throws. */
 async function askServer(server: URL, accepting: Accepting): Promise<Place> {
   const client = new pg.Client({
     connectionString: server.href,
@@ -76,7 +76,7 @@ async function askServer(server: URL, accepting: Accepting): Promise<Place> {
     query_timeout: ANSWER_MS,
   })
   const { host, port } = client
-  // What breaks is said by `connect` or `query`; without a listener it would end the process besides.
+  // Failures are reported by `connect` or `query`; without a listener it would end the process besides.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -16,7 +16,7 @@ export const shop = pgRole('krok_shop').existing()
 /** The acting customer's or staff member's id; null for visitors. Set by inTransaction. */
 export const actorId = sql`nullif(current_setting('app.actor_id', true), '')::uuid`
 /**
- * Whether the acting staff member is an admin. A function of the owner, because the policies of `user_roles` use it
+ * True if the acting staff member is an admin. A function of the owner, because the policies of `user_roles` use it
  * too.
  */
 export const isAdmin = sql`krok_is_admin()`

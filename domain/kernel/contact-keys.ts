@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { HoldKeyKind } from '#database/schema/index.ts'
 import type { Ctx, ShopCtx } from './context.ts'
 
-/** Whose mailbox an address is: `Nok+shop@example.com` is read by nok@example.com. */
+/** Returns the mailbox of an address: `Nok+shop@example.com` is read by nok@example.com. */
 export const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*@/, '@')
 
 /** Somebody who asks for something, as far as it is known; `customerId` is null for guests, `phone` may be ''. */
 export type Person = { customerId: string | null; email: string; phone: string }
 
 /**
- * What somebody is recognised by, as keyed hashes: the account or, for guests, mail address and phone number as far as
- * they say whose they are; and the network address. Anybody may type anybody's mail address, so it does not count for
- * those who are signed in: else strangers could use up what they may have. The network around an IPv6 address is shared by
- * many: limits count it, more widely, and nothing else.
+ * Returns what somebody is recognised by, as keyed hashes: the account or, for guests, mail address and phone number as
+ * far as they say whose they are; and the network address. Anybody may type anybody's mail address, so it does not
+ * count for those who are signed in: else strangers could use up what they may have. The network around an IPv6 address
+ * is shared by many: limits count it, more widely, and nothing else.
  * @param of what is counted: hashes of one count are worth nothing to another
  */
 export function contactKeys(

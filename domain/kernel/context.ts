@@ -23,12 +23,12 @@ export type Customer = { role: 'customer'; id: string; orderKey?: string }
 export type Staff = { role: 'staff'; id: string; isAdmin: boolean }
 /** The shop itself, inside a verb that has decided, or in a background job. See `asShop`. */
 export type ShopActor = { role: 'shop' }
-/** Who is acting. */
+/** The person, or the shop, that is acting. */
 export type Actor = Visitor | Customer | Staff | ShopActor
 
-/** Where a request comes from, as far as the trusted proxies vouch for it. */
+/** The origin of a request, as far as the trusted proxies vouch for it. */
 export type Client = {
-  /** What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  /** The address that counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address. */
   address: string
   /** The first 48 bits of an IPv6 address: 65,536 such clients, which a server's owner may be alone. */
   network?: string | undefined
@@ -45,7 +45,7 @@ export type Log = {
   child(fields: object): Log
 }
 
-/** All that a verb may use. A verb that opens a transaction passes on a new Ctx whose `db` is that transaction. */
+/** Everything a verb may use. A verb that opens a transaction passes on a new Ctx whose `db` is that transaction. */
 export type Ctx = {
   db: Db
   /** For public reads that may be a moment old, but not older than what the visitor did: a replica, or `db`. */
@@ -81,9 +81,9 @@ export type Ctx = {
   storage: FileStorage
   /** Never use inside a transaction: the counters have their own connection. */
   limits: RateLimits
-  /** What unpaid orders may keep from others. */
+  /** The most that unpaid orders may keep from others. */
   unpaidLimits: UnpaidLimits
-  /** What guests who reserve by themselves may have to come. */
+  /** The most that guests who reserve by themselves may have to come. */
   guestLimits: GuestLimits
   /** A keyed hash of `text` with the shop's secret, as base64url: nobody without the secret can make it. */
   seal(text: string): string
@@ -147,7 +147,7 @@ function isSame(a: Actor, b: Actor): boolean {
   )
 }
 
-/** What the row policies check, besides the role; '' means none. */
+/** Returns what the row policies check, besides the role; '' means none. */
 function actorSettings(actor: Actor) {
   return {
     id: 'id' in actor ? actor.id : '',

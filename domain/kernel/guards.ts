@@ -2,7 +2,7 @@ import type { Actor, Customer, Ctx, ShopActor, Staff } from './context.ts'
 import { DomainError } from './errors.ts'
 
 /*
- * Who may call a verb. Each guard returns the actor, so that a verb knows who acts, and throws
+ * Guards that say who may call a verb. Each returns the actor, so that a verb knows who acts, and throws
  * `DomainError('forbidden')` for anybody else. A module's policy.ts says which verb uses which guard.
  */
 

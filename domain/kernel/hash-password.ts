@@ -10,7 +10,7 @@ export async function hashPassword(ctx: Ctx, password: string): Promise<string> 
 }
 
 /**
- * Whether `hash` was made from `password`; without a hash the answer is false and takes just as long. Never call it
+ * True if `hash` was made from `password`; without a hash the answer is false and takes just as long. Never call it
  * inside a transaction.
  * @throws DomainError `unavailable` while too many passwords are waiting
  */

@@ -1,13 +1,13 @@
 import { addTime, DAY } from '#shared/kernel/durations.ts'
 
 /**
- * How long books and invoices are kept: Companies Act 71 of 2008, section 24. The Tax Administration Act, section 29, asks
- * for five of these years.
+ * The years that books and invoices are kept: Companies Act 71 of 2008, section 24. The Tax Administration Act, section
+ * 29, asks for five of them.
  */
 export const BOOK_YEARS = 7
 
 /**
- * How long the shop keeps what it no longer needs, in milliseconds. docs/guides/data-kept.md says why; a test
+ * The time that the shop keeps what it no longer needs, in milliseconds. docs/guides/data-kept.md says why; a test
  * compares the two.
  */
 export const KEPT_FOR = {

@@ -7,7 +7,7 @@ import type { KeysetInput, KeysetPage } from '#shared/kernel/keyset.ts'
  */
 
 type Keyset = {
-  /** What rows are sorted by; never null. */
+  /** The value that rows are sorted by; never null. */
   value: SQLWrapper
   id: SQLWrapper
   /** The type of `value` and of `id` in SQL. */

@@ -16,10 +16,10 @@ const OWN_WORDS = new Set([
   'thai',
   'bangkok',
 ])
-/** Of either calendar. */
+/** A year of either calendar. */
 const YEAR = /^(19|20|25)\d\d$/
 const [SHORTEST_WORD, LONGEST_WORD] = [3, 20]
-/** What a word adds to a password, in characters: one of the list is one of many, our own and years are one of few. */
+/** A word's worth in a password, in characters: one of the list is one of many, our own and years are one of few. */
 const WORTH = { listed: 3, own: 1 }
 
 /**

@@ -11,7 +11,7 @@ export function refuseWrongHost(ctx: Ctx): ({ ok: false } & WrongHost) | undefin
 }
 
 /**
- * Whether people may sign in, reset or change a password on a host (docs/specification.md §5): the brand's domain
+ * True if people may sign in, reset or change a password on a host (docs/specification.md §5): the brand's domain
  * with or without www, this machine, an IP address, and hosts of previews, staging, development and tests.
  * @param host host name without port, as the browser requested it
  * @param brandHost host name of the shop's own address

@@ -3,7 +3,7 @@ import type { Ctx } from './context.ts'
 import { DomainError } from './errors.ts'
 import { digestOf } from './tokens.ts'
 
-/** What a key in a mailed link opens. */
+/** The things that a key in a mailed link opens. */
 const SEALED = {
   sign_up: { seals: 'event sign-up', noun: 'sign_up' },
   reservation: { seals: 'reservation', noun: 'reservation' },

@@ -10,7 +10,7 @@ export class SettingsCache {
   #pending: Promise<SettingsTimeline> | undefined
   #hears: 'on' | 'off' = 'off'
 
-  /** What is kept; undefined if nothing is. */
+  /** The settings that are kept; undefined if none are. */
   get kept(): SettingsTimeline | undefined {
     return this.#timeline
   }
@@ -20,7 +20,7 @@ export class SettingsCache {
     return this.#timeline && nextChange(this.#timeline, now)
   }
 
-  /** What is kept, or what `load` reads; simultaneous callers share one reading. */
+  /** Returns what is kept, or what `load` reads; simultaneous callers share one reading. */
   async read(load: () => Promise<SettingsTimeline>): Promise<SettingsTimeline> {
     if (this.#timeline) return this.#timeline
     if (this.#pending) return this.#pending
@@ -28,7 +28,7 @@ export class SettingsCache {
     if (this.#hears === 'on') this.#pending = pending
     try {
       const timeline = await pending
-      // What was read before a change is not kept after it.
+      // Settings that were read before a change are not kept after it.
       if (this.#pending === pending) this.#timeline = timeline
       return timeline
     } finally {
@@ -42,7 +42,7 @@ export class SettingsCache {
     this.#pending = undefined
   }
 
-  /** Whether the database announces changes. */
+  /** Sets whether the database announces changes. */
   turn(state: 'on' | 'off'): void {
     this.#hears = state
     this.clear()

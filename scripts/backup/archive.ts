@@ -18,7 +18,7 @@ export const FILES_FOLDER = 'files'
 
 const manifestSchema = z.object({
   format: z.number(),
-  /** Of package.json; the migrations say exactly which release it is. */
+  /** The version in package.json; the migrations say exactly which release it is. */
   release: z.string(),
   engine: z.enum(['postgres', 'pglite']),
   madeAt: z.iso.datetime(),
@@ -28,7 +28,7 @@ const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** What a backup or a restore has beside its file: a folder, and the archive that is being packed from it. */
+/** Temporary names beside a backup's or restore's file: a folder, and the archive being packed from it. */
 const UNFINISHED = /\.krok-part-[A-Za-z0-9]{6}(\.tar)?$/
 /** Nothing takes that long: whoever began it was killed. */
 const LEFT_BEHIND_MS = DAY

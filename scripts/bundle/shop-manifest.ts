@@ -72,7 +72,7 @@ function withoutKnown({ routes, ...manifest }: Manifest): Manifest {
   return { ...manifest, routes: Object.fromEntries(entries) }
 }
 
-/** What is not said is false, or none. */
+/** Leaves out values that are false or empty lists: an absent value means the same. */
 function withoutFalse(_name: string, value: unknown): unknown {
   return value === false || (Array.isArray(value) && value.length === 0) ? undefined : value
 }

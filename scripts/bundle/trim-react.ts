@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * What React does for transitions that the browser draws (`<ViewTransition>`), for refs of fragments, for stacks of
+ * React's functions for transitions that the browser draws (`<ViewTransition>`), for refs of fragments, for stacks of
  * components in errors, for the events `onSelect` and `onBeforeInput`, for forms whose action is a function, and for
  * pictures and stylesheets that a render waits for. This site has none of them: these functions are called, and find nothing
  * to do. Nor does it repeat that a pointer has moved or the focus changed before it took the page over. They are 7 kB.
@@ -42,8 +42,8 @@ const NOTHING_TO_DO = [
 ]
 
 /**
- * What nothing calls here: `useActionState`, `useDeferredValue`, `useTransition`, `useFormStatus`, lists of suspense,
- * `<Activity>`, custom elements, stylesheets with a `precedence`, `preload` and its like. They are 6 kB.
+ * Functions that nothing calls here: `useActionState`, `useDeferredValue`, `useTransition`, `useFormStatus`, lists of
+ * suspense, `<Activity>`, custom elements, stylesheets with a `precedence`, `preload` and its like. They are 6 kB.
  */
 const NEVER_CALLED = [
   'acquireResource',
@@ -81,7 +81,7 @@ const NEVER_CALLED = [
 ]
 
 const BODIES = new Map([
-  // Of a stylesheet or script that React itself would load: there is none.
+  // There is no stylesheet or script that React itself would load.
   ['getResource', 'return null'],
   // There is nothing to wait for.
   ['waitForCommitToBeReady', 'return null'],
@@ -89,14 +89,14 @@ const BODIES = new Map([
   ...NEVER_CALLED.map((name) => [name, `throw Error("trim-react.ts: ${name}")`] as const),
 ])
 
-/** Of refs of fragments, and of what `<ViewTransition>` gives to its listeners. */
+/** Methods of refs of fragments, and of what `<ViewTransition>` gives to its listeners. */
 const UNUSED_METHODS =
   /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function.*?^\};$/gms
 
-/** What pages could ask React to fetch ahead: the server says it with links in the page's head. */
+/** Functions for pages to fetch something ahead: the server does it with links in the page's head. */
 const NEVER_ASKED_FOR = ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule']
 
-/** Of React's own exports: nobody here asks for them, and a bundler cannot know. They are 1 kB. */
+/** React's own exports that nobody here asks for, which a bundler cannot know. They are 1 kB. */
 const NEVER_IMPORTED = [
   'Children',
   'addTransitionType',

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** What the router's code says, and what is always so on this site. */
+/** Conditions in the router's code, each with its constant value on this site. */
 type Facts = [said: string, is: string][]
 
 /**
- * What the router can do and this site never asks of it: pages that the browser gets to know later (it knows all at
- * once), server components, pages without a server, blockers, masks, transitions drawn by the browser other than from a link, instruments,
- * fetching ahead, reloading while it is developed. By file; what hangs on the condition is dropped by the minifier.
+ * Features of the router that this site never uses: pages that the browser gets to know later (it knows all at once),
+ * server components, pages without a server, blockers, masks, transitions drawn by the browser other than from a link,
+ * instruments, fetching ahead, reloading in development. By file; the minifier drops what depends on the condition.
  */
 const FACTS: Record<string, Facts> = {
   'context.js': [['return React$1.useContext(RSCRouterContext);', 'return false;']],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { aptInstall, canUseApt } from './as-root.ts'
 
-/** Where Debian's packages install it. The headless shell needs a quarter less CPU for the same journeys. */
+/** The paths where Debian's packages install it. The headless shell needs a quarter less CPU for the same journeys. */
 const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 /** The machine's own Chromium; undefined if Playwright's has to be used. */

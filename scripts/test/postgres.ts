@@ -39,7 +39,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 export type Cluster = {
   port: number
   url: string
-  /** Where its data is, once `init` or a copy of another cluster has put it there. */
+  /** The folder of its data, once `init` or a copy of another cluster has put it there. */
   data: string
   init(): void
   start(): void

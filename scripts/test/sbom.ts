@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runQuietly } from './run.ts'
 
-/** What we use of a CycloneDX document; it has more. */
+/** The part of a CycloneDX document that we use. */
 export type Sbom = {
   bomFormat: string
   specVersion: string
@@ -66,7 +66,7 @@ export function productionOnly<M extends Manifest>(
   return { manifest, lockfile: { ...lockfile, packages: Object.fromEntries(packages) } }
 }
 
-/** What makes a list useless: another format, a package without its version or origin, or one that is missing. */
+/** Finds faults that make a list useless: another format, a package without its version or origin, or a missing one. */
 export function findSbomFaults(
   sbom: Sbom,
   { dependencies, optionalDependencies = {}, devDependencies = {} }: Manifest,

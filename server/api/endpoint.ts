@@ -14,7 +14,7 @@ export type Endpoint = {
   formerPath?: string
   /** At a former address: the path that replaces it. */
   replacedBy?: string
-  /** Who may call it; staff and admins act as staff here. People are recognised by the site's session cookie. */
+  /** The callers it is for; staff and admins act as staff here. People are recognised by the site's session cookie. */
   for: 'anyone' | 'customer' | 'staff' | 'admin'
   summary: string
   description: string
@@ -46,7 +46,7 @@ export function ok(body: unknown): Answer {
   return { status: 200, body }
 }
 
-/** What a verb refuses: its reason is the problem's code, the rest its details. */
+/** Answers with a verb's refusal: its reason is the problem's code, the rest its details. */
 export function refused(refusal: { ok: false; reason: ProblemCode }): Answer {
   const { ok: _, reason, ...details } = refusal
   return { problem: reason, details }
@@ -56,7 +56,7 @@ export function created(body: unknown): Answer {
   return { status: 201, body }
 }
 
-/* What definitions of endpoints start from. */
+/* The beginnings of endpoints' definitions. */
 
 const read = { method: 'get', needsIdempotencyKey: false, successStatus: 200, limit: undefined } as const
 const write = { method: 'post', needsIdempotencyKey: false, successStatus: 200, shows: undefined } as const
@@ -71,7 +71,7 @@ export const customerWrite = { ...write, for: 'customer', limit: 'forms' } as co
 export const staffWrite = { ...write, for: 'staff', limit: 'forms' } as const
 export const adminWrite = { ...staffWrite, for: 'admin' } as const
 
-/** What can be wrong with any POST. */
+/** The problems that any POST can have. */
 export const bodyProblems = [
   'invalid_request',
   'invalid_json',
@@ -79,7 +79,7 @@ export const bodyProblems = [
   'unsupported_media_type',
 ] as const satisfies ProblemCode[]
 
-/** What can be wrong where the password has to be confirmed first. */
+/** The problems that are possible where the password has to be confirmed first. */
 export const confirmedProblems = [...bodyProblems, 'unconfirmed'] as const satisfies ProblemCode[]
 
 /** No input, or an empty answer. */

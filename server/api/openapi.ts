@@ -88,7 +88,7 @@ function problemsOf({ problems, limit, for: audience }: Endpoint): ProblemCode[]
   return [...problems, ...(limit ? (['too_many_requests'] as const) : []), ...ACCESS_PROBLEMS[audience]]
 }
 
-/** What the endpoint does; for a former address, which one to use instead. */
+/** Describes the endpoint; for a former address, which one to use instead. */
 export function descriptionOf({ method, description, replacedBy }: Endpoint): string {
   if (!replacedBy) return description
   return `Use \`${method.toUpperCase()} ${replacedBy}\` instead: this address answers as before until version ${WITHOUT_FORMER_ADDRESSES}. ${description}`

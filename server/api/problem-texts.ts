@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { ProblemCode } from './problems.ts'
 
-/** What each problem says to people: the `title` of the response, and a line of the API's document. */
+/** The words of each problem for people: the `title` of the response, and a line of the API's document. */
 export const problemTexts: Record<Locale, Record<ProblemCode, string>> = {
   en: {
     invalid_request: 'Something in the request is not valid.',
@@ -250,7 +250,7 @@ export const problemTexts: Record<Locale, Record<ProblemCode, string>> = {
   },
 }
 
-/** What a request that needs a person lacks. */
+/** The message for a request that lacks the person it needs. */
 export const noUserTexts: Record<Locale, string> = {
   en: 'No authenticated user found',
   th: 'ไม่พบผู้ใช้ที่เข้าสู่ระบบอยู่',

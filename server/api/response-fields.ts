@@ -12,7 +12,7 @@ export const instant = z.date().meta({ type: 'string', format: 'date-time' })
 
 export const localized = z.object({ en: z.string(), th: z.string() })
 export const day = z.string().meta({ format: 'date' })
-/** Of a list that is read page by page: `next` is for `after`, `previous` for `before`. */
+/** A place in a list that is read page by page: `next` is for `after`, `previous` for `before`. */
 export const cursor = z.string().nullable()
 
 /** The response when something was created. */

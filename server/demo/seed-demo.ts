@@ -109,7 +109,7 @@ async function addEvents(ctx: ShopCtx): Promise<void> {
   })
 }
 
-/** What the first recipe that takes a product comes out as, and the second. */
+/** Returns the pictures of the first two recipes that take a product. */
 function dishesWith(slug: string): { name: string; alt: LocalizedText }[] {
   return seedRecipes
     .filter(({ lines }) => lines.some(({ product }) => product === slug))

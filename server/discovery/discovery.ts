@@ -24,7 +24,7 @@ const SHOWN_BY: Record<PageKind, readonly ShownTable[]> = {
 }
 const ALL_SHOWN = Object.values(SHOWN_BY).flat()
 
-/** What search engines, shopping services and feed readers ask for by fixed addresses. */
+/** Serves the fixed addresses that search engines, shopping services and feed readers ask for. */
 export function discovery(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/robots.txt', (c) => c.text(robotsText(c.get('ctx').shop.siteUrl), 200, KEPT))
@@ -64,7 +64,7 @@ function xml(c: Context<ServerEnv>, body: string, shown: readonly ShownTable[], 
   return c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, ...keptUntil(shown) })
 }
 
-/** What fails on the way is logged, and the file is cut off, so that nobody takes it for complete. */
+/** Sends a file. A failure on the way is logged, and the file is cut off, so that nobody takes it for complete. */
 async function* sent(parts: AsyncIterable<string>, log: Log): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   try {

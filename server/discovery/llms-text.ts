@@ -4,7 +4,7 @@ import { getShop } from '#domain/base/settings/index.ts'
 import { home } from '#shared/messages/en/site/home.ts'
 import { shell } from '#shared/messages/en/shell/shell.ts'
 
-/** What the site is and where its facts are, for language models that read for somebody (llmstxt.org). */
+/** Says what the site is and where its facts are, for language models that read for somebody (llmstxt.org). */
 export async function llmsText(ctx: Ctx): Promise<string> {
   const [shop, categories] = await Promise.all([getShop(ctx), listCategories(ctx, { language: 'en' })])
   const link = (name: string, path: string, about: string) => `- [${name}](${shop.siteUrl}${path}): ${about}`

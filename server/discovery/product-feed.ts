@@ -13,7 +13,7 @@ import { toXml, XML_DECLARATION } from './xml.ts'
 const BATCH = 500
 /** 'Condiments & Sauces' of Google's product taxonomy. */
 const GOOGLE_CATEGORY = 427
-/** What Merchant Center takes. */
+/** The most that Merchant Center takes. */
 const MOST = { title: 150, description: 5_000, pictures: 10 }
 
 type Delivery = Awaited<ReturnType<typeof getSettings>>['delivery']

@@ -1,6 +1,6 @@
 /**
- * What crawlers need not fetch: pages of one visitor, the office, data of pages, and lists that somebody has searched or
- * filtered. Pages that may be fetched and not listed say so themselves.
+ * Paths that crawlers need not fetch: pages of one visitor, the office, data of pages, and lists that somebody has
+ * searched or filtered. Pages that may be fetched and not listed say so themselves.
  */
 const NOT_FETCHED = [
   '/admin',

@@ -49,7 +49,7 @@ const isPageKind = (kind: string): kind is PageKind => PAGE_KINDS.some((one) => 
 
 type Asked = { kind: string; slug: string; language: Locale }
 
-/** What the picture of a page shows; undefined if there is no such page. */
+/** Returns the content of a page's picture; undefined if there is no such page. */
 async function cardOf(ctx: Ctx, { kind, slug, language }: Asked): Promise<ShareCard | undefined> {
   if (!SLUG.test(slug)) return undefined
   if (isPageKind(kind)) {

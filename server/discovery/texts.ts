@@ -16,7 +16,7 @@ import { shop as shopTh } from '#shared/messages/th/catalog/shop.ts'
 
 type Introduction = { title: string; metaDescription: string }
 
-/** What a feed is called, and what it is about: as its page says. */
+/** The title and the subject of each feed, as its page says. */
 export const FEED_TEXTS: Record<'products' | 'recipes' | 'events', Record<Locale, Introduction>> = {
   products: { en: shopEn, th: shopTh },
   recipes: {
@@ -29,7 +29,7 @@ export const FEED_TEXTS: Record<'products' | 'recipes' | 'events', Record<Locale
 /** Above the title of pages that are about the whole shop. */
 export const TAGLINE: LocalizedText = { en: shellEn.tagline, th: shellTh.tagline }
 
-/** What a shared link shows of the pages that are there once; home is the page without a name. */
+/** The cards of shared links to the pages that are there once; home is the page without a name. */
 export const PAGE_CARDS: Partial<Record<string, { title: LocalizedText; picture: string }>> = {
   home: { title: { en: homeEn.story.title, th: homeTh.story.title }, picture: '/images/scenes/hero' },
   shop: { title: { en: shopEn.title, th: shopTh.title }, picture: '/images/scenes/hero' },

@@ -54,7 +54,7 @@ export const allJobs: Jobs = collectJobs([
   tableOrderJobs,
 ])
 
-/** What modules have done again and again. server/jobs/recurring.ts adds what the process itself does. */
+/** The recurring jobs of the modules. server/jobs/recurring.ts adds what the process itself does. */
 export const recurringJobs = collectJobs([
   recurringAccountJobs,
   recurringSignInJobs,

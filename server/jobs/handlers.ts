@@ -3,12 +3,13 @@ import type { JobHandlers } from '#domain/base/jobs/schemas.ts'
 import { allJobs } from './all-jobs.ts'
 import type { Lane } from './lane.ts'
 
-/** How many mails of a lane are sent at a time. Mail services allow only a few connections. */
+/** The number of mails of a lane sent at a time. Mail services allow only a few connections. */
 const MAILS_AT_A_TIME = 3
 
 /**
- * How many jobs of each lane run at a time. Lanes run independently: codes and links never wait behind mails about
- * orders, nor those behind a mail to all guests of an event, a newsletter, or a payment provider that does not answer.
+ * The number of jobs of each lane that run at a time. Lanes run independently: codes and links never wait behind mails
+ * about orders, nor those behind a mail to all guests of an event, a newsletter, or a payment provider that does not
+ * answer.
  */
 const LANES = {
   'account mails': MAILS_AT_A_TIME,
@@ -23,7 +24,7 @@ const LANES = {
   // They bring people back: hundreds at a time where many wait for one product.
   returning: MAILS_AT_A_TIME,
   payments: 1,
-  // However many providers send, no refund waits for them.
+  // No refund waits for them, however many providers send.
   'payment notifications': 1,
   // They take minutes where a file is long, and hold up nothing else.
   catalogue: 1,

@@ -10,7 +10,7 @@ export type Lane = {
   /** As the figures of /metrics call it. */
   name: string
   handlers: Partial<JobHandlers & RecurringHandlers>
-  /** Of the kinds that are done again and again. */
+  /** The intervals of the kinds that are done again and again. */
   intervals?: Intervals
   parallel: number
 }

@@ -6,7 +6,7 @@ import { HOUR } from '#shared/kernel/durations.ts'
 import { recurringJobs } from './all-jobs.ts'
 import type { Lane } from './lane.ts'
 
-/** One that takes long, or waits for another service, holds up none of the others. */
+/** The number of jobs at a time: one that takes long, or waits for another service, holds up none of the others. */
 const AT_A_TIME = 3
 
 const MAINTENANCE = 'maintain-database'

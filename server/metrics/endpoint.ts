@@ -4,7 +4,7 @@ import { NOT_KEPT } from '../pages/page-cache.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Where Prometheus reads the figures of this process, with `token` as its bearer token. */
+/** Serves the address at which Prometheus reads the figures of this process, with `token` as its bearer token. */
 export function metricsEndpoint(metrics: Metrics, token: string): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/metrics', async (c) => {

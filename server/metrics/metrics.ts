@@ -8,10 +8,10 @@ const BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 /** Anybody may send any method; each would be a series of its own. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
-/** What became of a request in front of everything else. */
+/** The result of looking a request up in the cache, in front of everything else. */
 export type CacheResult = 'hit' | 'miss' | 'stale'
 
-/** What is found out about a request on its way. */
+/** Facts found out about a request on its way. */
 export type Seen = {
   /** The pattern of the route that answers, such as `/:locale?/product/:id`: never the address itself. */
   route?: string

@@ -4,7 +4,7 @@ import type { RenderPage } from '../pages/render.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Of what no page answers, says which route did: the last that was reached. */
+/** Names the route that answered a request if no page did: the last that was reached. */
 export function seeRoute(): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     await next()

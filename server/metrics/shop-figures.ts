@@ -26,7 +26,7 @@ const MAIL_KINDS = new Set<string>(
 /** A row may be of another release, whose kinds are in none of our lanes. */
 const laneFor = (kind: string) => laneOf.get(kind) ?? 'none'
 
-/** Where the figures of the shop, which all its processes share, are read. */
+/** The sources of the shop's figures, which all its processes share. */
 export type ShopFigures = { pool: Database['pool']; newCtx(): Ctx }
 
 /**
@@ -57,7 +57,7 @@ export function shopFigures(
   )
   const orders = gauge('krok_orders', 'Orders, by status.', 'status')
   const placed = new Counter({ name: 'krok_orders_placed_total', help: 'Orders ever placed.', registers })
-  // Those without labels would say 0 instead of nothing.
+  // Figures without labels would say 0 instead of nothing.
   const ofDatabase = [jobs, oldest, failed, failedMails, orders]
   let placedBefore = 0
 

@@ -16,7 +16,10 @@ function withoutPort(entry: string): string {
   return ipv6 ?? ipv4 ?? entry
 }
 
-/** What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, which a household shares. */
+/**
+ * Returns the part of an address that counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * which a household shares.
+ */
 export function householdOf(address: string): string {
   if (!isIPv6(address)) return address
   return `${groupsOf(address).slice(0, 4).join(':')}::/64`

@@ -1,6 +1,6 @@
 /**
- * What the outermost of our own proxies wrote into an `X-Forwarded-…` header. Anybody can send such a header, so only
- * its last entries are trusted, as many as there are proxies.
+ * Returns the entry that the outermost of our own proxies wrote into an `X-Forwarded-…` header. Anybody can send such a
+ * header, so only its last entries are trusted, as many as there are proxies.
  */
 export function forwarded(header: string | undefined, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return undefined

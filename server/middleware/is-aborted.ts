@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ServerEnv } from '../server-env.ts'
 
-/** Whether the client has gone before all of its request had arrived: nothing is wrong with the shop then. */
+/** True if the client has gone before all of its request had arrived: nothing is wrong with the shop then. */
 export function isAborted(c: Context<ServerEnv>): boolean {
   const { incoming } = c.env
   return incoming.destroyed && !incoming.complete

@@ -16,8 +16,8 @@ export function countRequests({ points, duration }: { points: number; duration: 
 }
 
 /**
- * What one sender may ask for in all that is not kept: no house full of people comes near it, and it leaves the process
- * two thirds of its time for the others.
+ * The limit on a sender's requests for everything that is not kept: no house full of people comes near it, and it
+ * leaves the process two thirds of its time for the others.
  */
 export const UNKEPT = { points: 1_500, duration: 60 }
 

@@ -5,7 +5,7 @@ import type { ServerEnv } from '../server-env.ts'
 
 /** By then every process has heard of a change, or knows that it hears of none. */
 const SECONDS = 10
-/** What is sent to these changes nothing that other pages show from the database. */
+/** Requests to these change nothing that other pages show from the database. */
 const PRIVATE_PATHS = /^(\/api)?\/(cart|preferences|auth|sign-out|vitals|browser-errors)(\/|\.data$|$)/
 
 /**

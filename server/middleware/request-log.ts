@@ -43,7 +43,10 @@ export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler
   }
 }
 
-/** What a trusted proxy calls the request, so that its log and ours name it alike; nothing else may choose its own id. */
+/**
+ * Returns a trusted proxy's id for the request, so that its log and ours name it alike; nothing else may choose its own
+ * id.
+ */
 function idFromProxy(sent: string | undefined, trustedProxies: number): string | undefined {
   return trustedProxies > 0 && sent !== undefined && /^[\w.-]{8,64}$/.test(sent) ? sent : undefined
 }

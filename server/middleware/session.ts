@@ -50,7 +50,7 @@ export function session(): MiddlewareHandler<ServerEnv> {
         writtenCookie(siteUrl, 'session', value, { maxAgeSeconds, isHttpOnly: true }),
       )
     if (!session) {
-      // What a page's scripts asked for may be answered after a form has given the browser another session.
+      // A request by a page's scripts may be answered after a form has given the browser another session.
       const isOpened = (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate'
       if (isOpened && cookie !== undefined) set('', 0)
     } else if (session.renewedUntil && token.success) {

@@ -15,8 +15,9 @@ const MAX_BODY_BYTES = 16 * 1024
 
 type Budget = { points: number; duration: number }
 /**
- * What one address may tell, and all together, in seconds. Kept in this process: to ask the database would cost what it
- * protects. One beacon a page is far below it, and what is turned away is missed by nobody.
+ * The reports allowed from one address, and from all together; durations in seconds. Kept in this process: to ask
+ * the database would cost what it protects. One beacon a page is far below it, and what is turned away is missed by
+ * nobody.
  */
 export const BUDGETS = {
   vitals: { each: { points: 60, duration: 60 }, all: { points: 1_200, duration: 60 } },
@@ -24,8 +25,8 @@ export const BUDGETS = {
 } satisfies Record<string, { each: Budget; all: Budget }>
 
 /**
- * What the shop's pages tell by `navigator.sendBeacon`: how fast they were, and what went wrong in them. It stands in
- * front of the session: who is signed in is not looked up, because nobody wants to know.
+ * Receives the reports that pages send by `navigator.sendBeacon`: how fast they were, and what went wrong in them. It
+ * stands in front of the session: who is signed in is not looked up, because nobody wants to know.
  */
 export function monitor(render: Pick<RenderPage, 'patterns'>): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
@@ -57,7 +58,7 @@ const ownPagesOnly: MiddlewareHandler<ServerEnv> = async (c, next) => {
   return /^application\/json\b/i.test(type) ? next() : problem(c, 'unsupported_media_type')
 }
 
-/** What one address has too many does not use up what all have. */
+/** Limits each address before all together, so that one's surplus does not use up the budget of all. */
 function withinBudget(
   name: keyof typeof BUDGETS,
 ): [MiddlewareHandler<ServerEnv>, MiddlewareHandler<ServerEnv>] {
@@ -67,7 +68,7 @@ function withinBudget(
 }
 
 type Told<Input> = {
-  /** Whether the shop has the routes that it names: anything else would make a row for each invented word. */
+  /** True if the shop has the routes that it names: anything else would make a row for each invented word. */
   isKnown(input: Input): Promise<boolean>
   verb(ctx: Ctx, input: Input): Promise<void>
 }

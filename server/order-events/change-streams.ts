@@ -9,7 +9,7 @@ const HEARTBEAT_MS = 25_000
 /** At a time, in one process; eight times as many for the network around it. A page without a stream asks by itself now and then. */
 const MAX_STREAMS_PER_ADDRESS = 50
 
-/** What a stream tells of. */
+/** The subject of a stream. */
 export type Watched = {
   /** Calls `onChange` on each change, until the returned function is called. */
   watch(onChange: () => void): () => void

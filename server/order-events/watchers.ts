@@ -1,4 +1,4 @@
-/** Those who watch all of a kind are told once in a while, however many change. */
+/** The pause between messages to watchers of all of a kind, however many change. */
 const PAUSE_MS = 1_000
 
 /** The open pages that show one of a kind, such as an order by its id, or all of them, and are told when it changes. */

@@ -56,12 +56,12 @@ function streamedResponse({ body, status, headers }: Response, encoding: Encodin
   varyByEncoding(headers)
   if (!body || encoding === 'identity') return new Response(body, { status, headers })
   headers.delete('content-length')
-  // Who takes Brotli takes gzip, whose stream needs a hundredth of the memory.
+  // Clients that take Brotli also take gzip, whose stream needs a hundredth of the memory.
   headers.set('content-encoding', 'gzip')
   return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers })
 }
 
-/** What the page cache keeps says so already. */
+/** Adds `accept-encoding` to `vary`; kept answers say so already. */
 function varyByEncoding(headers: Headers): void {
   if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding')
 }

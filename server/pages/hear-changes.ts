@@ -17,7 +17,7 @@ export async function hearChanges(
         return
       }
       settingsCache.clear()
-      // What shows no setting, such as a sitemap, is sent all the same only while the shop is open.
+      // A response that shows no setting, such as a sitemap, is sent all the same only while the shop is open.
       pages.clear()
     },
     (state) => {

@@ -33,9 +33,9 @@ const TEXTS = {
 /** An opening is days away rather than seconds. */
 const RETRY_AFTER_SECONDS = HOUR / SECOND
 
-/** How the team comes in, and what crawlers ask before all else. */
+/** The team's way in, and the file that crawlers ask for first. */
 const WAY_IN = /^\/(auth|admin|admin-setup|create-customer|preferences|sign-out)(\/|$)|^\/robots\.txt$/
-/** What somebody has of the shop already, by its link: an order, a table, a seat, a conversation, mails to stop. */
+/** Pages that somebody already has the link of: an order, a table, a seat, a conversation, mails to stop. */
 const BY_LINK = /^\/(order|reservations|events\/sign-ups|contact)\/[\w.~-]{43,}(\/|$)|^\/mail-preferences$/
 
 /**
@@ -45,7 +45,10 @@ const BY_LINK = /^\/(order|reservations|events\/sign-ups|contact)\/[\w.~-]{43,}(
 export function notOpenYet(render: RenderPage, { isDemo }: Config): MiddlewareHandler<ServerEnv> {
   const respond = respondWith(render, isDemo)
   let wasOpen = true
-  /** Where the settings cannot be read now, as it was: what the pages need cannot be read then either, and they say so. */
+  /**
+   * True if the shop is open, or was last, if the settings cannot be read now: what the pages need cannot be read then
+   * either, and they say so.
+   */
   async function isOpen(ctx: Ctx): Promise<boolean> {
     try {
       wasOpen = (await getSettings(ctx)).opening.isOpen

@@ -38,7 +38,7 @@ export function refusedBy(tables: readonly ShownTable[]): Record<string, string>
 export const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
 const MAX_ENTRIES = 500
-/** How long answers are sent after the database that they came from was lost. */
+/** The time for which answers are sent after the database that they came from was lost. */
 const STALE_MS = 10 * MINUTE
 
 type Entry = {
@@ -59,7 +59,7 @@ type Entry = {
 export class PageCache {
   readonly #entries = new Map<string, Entry>()
   readonly #pending = new Map<string, Promise<void>>()
-  /** How many changes there were; with `#changedAt`, which of them was the last of each table, and of all. */
+  /** The number of changes so far; with `#changedAt`, which of them was the last of each table, and of all. */
   #changes = 0
   readonly #changedAt = new Map<string, number>()
   #allChangedAt = 0
@@ -136,7 +136,7 @@ export class PageCache {
   /** Answers through `render`, once for simultaneous requests for the same page, and caches what may be cached. */
   async fill(request: Request, render: () => Promise<Response>, seen: Seen = {}): Promise<Response> {
     const response = await this.#answer(request, render, seen)
-    // Which tables an answer shows is nobody's business.
+    // Nobody outside needs to know which tables an answer shows.
     response.headers.delete(SHOWS)
     return response
   }
@@ -247,7 +247,7 @@ function toResponse(entry: Entry): Response {
   return new Response(new Uint8Array(encoded(entry, 'identity')), { headers: entry.headers })
 }
 
-/** Whether a response is the same for everybody. */
+/** True if a response is the same for everybody. */
 export function isKeepable(response: Response): boolean {
   return (
     response.status === 200 &&

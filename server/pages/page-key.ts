@@ -23,8 +23,8 @@ const HOME = /^\/(_?\.data)?($|\?)/
 const MENU = /^\/menu(\.data)?\/?($|\?)/i
 
 /**
- * What a kept answer depends on, made of what was parsed and never of what was sent: the address, and the preferences
- * that pages read. Undefined for requests that are never answered from what is kept.
+ * Returns the key of a kept answer, made of what was parsed and never of what was sent: the address, and the
+ * preferences that pages read. Undefined for requests that are never answered from what is kept.
  * @param url path and query
  */
 export function pageKey(siteUrl: string, url: string, cookie: string | undefined): string | undefined {
@@ -40,7 +40,7 @@ export function pageKey(siteUrl: string, url: string, cookie: string | undefined
   // Even one that has ended: its answer removes the cookie.
   if (cookies.has(cookieName(siteUrl, 'session'))) return undefined
   if (cookies.has(cookieName(siteUrl, 'signed_out'))) return undefined
-  // Who has just changed something sees it (`ownChanges`), though this process may not have heard of it.
+  // A visitor who has just changed something sees it (`ownChanges`), though this process may not have heard of it.
   if (cookies.has(cookieName(siteUrl, 'acted'))) return undefined
   if (cookies.has(cookieName(siteUrl, HELD_COOKIE)) && MENU.test(withoutLocale(url))) return undefined
   const { language, currency } = readPreferences(siteUrl, cookies)

@@ -20,7 +20,10 @@ import { tablesShownBy } from './tables-shown-by.ts'
 import { isMultipart, uploadLimitsOf } from './upload-limits.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
-/** What somebody pasted comes back to be shortened: a hundred thousand Thai letters, of which each takes nine bytes in a form. */
+/**
+ * Enough for a pasted text to come back and be shortened: a hundred thousand Thai letters, of which each takes nine
+ * bytes in a form.
+ */
 const MAX_MESSAGE_BYTES = 1024 * 1024
 const MESSAGE_PATH = /^\/contact(\/|\.data$|$)/
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
@@ -244,7 +247,7 @@ function addressOfRefusal(c: Context): string {
 
 function withoutBody(headers: Headers): Headers {
   const kept = new Headers(headers)
-  // Where it comes from has been judged.
+  // Its origin has been judged.
   for (const name of ['content-type', 'content-length', 'transfer-encoding', 'origin']) kept.delete(name)
   return kept
 }

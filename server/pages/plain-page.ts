@@ -14,7 +14,7 @@ type PlainPage = PlainDocument & {
   content: Markup
 }
 
-/** What a plain page may load: its style sheet. */
+/** The policy of a plain page, which may load nothing but its style sheet. */
 export const PLAIN_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'"
 
 /**
@@ -35,7 +35,7 @@ export function plainPage({ content, ...page }: PlainPage): Markup {
   return plainDocument(page, { body })
 }
 
-/** What a closed door may load besides: the brand's pictures; and it has forms. */
+/** The policy of a closed door, which may also load the brand's pictures, and has forms. */
 export const DOOR_POLICY = `${PLAIN_POLICY}; img-src 'self'; form-action 'self'`
 
 /** The same in the brand's dark, as a closed door: there is nothing behind it yet, so nothing leads there. */

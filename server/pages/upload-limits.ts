@@ -3,18 +3,18 @@ import { matchPath } from 'react-router'
 import { UPLOAD_PAGES, type UploadLimits } from '#app/request/upload-pages.ts'
 import { withoutLocale } from '#shared/kernel/locale.ts'
 
-/** What a form with files may hold that is sent to a path; undefined where no page takes files. */
+/** Returns the limits of a form with files sent to a path; undefined where no page takes files. */
 export function uploadLimitsOf(path: string): UploadLimits | undefined {
   const page = withoutLocale(path.replace(/\.data$/, ''))
   return Object.entries(UPLOAD_PAGES).find(([pattern]) => matchPath(pattern, page))?.[1]
 }
 
-/** Whether a request's body is a form with files. */
+/** True if a request's body is a form with files. */
 export function isMultipart(contentType: string | undefined): boolean {
   return /^multipart\/form-data\b/i.test(contentType ?? '')
 }
 
-/** Whether a request may take as long as files take to arrive. */
+/** True if a request may take as long as files take to arrive. */
 export function isUpload({
   url = '',
   headers,

@@ -13,7 +13,7 @@ export async function bytesOf(response: Response): Promise<Buffer> {
   return bodies.get(response) ?? Buffer.from(await response.arrayBuffer())
 }
 
-/** Whether a response says something; to ask for its body would make a stream of it. */
+/** True if a response says something; to ask for its body would make a stream of it. */
 export function hasBody(response: Response): boolean {
   return bodies.has(response) || response.body !== null
 }

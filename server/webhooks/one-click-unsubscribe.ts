@@ -10,7 +10,7 @@ import type { ServerEnv } from '../server-env.ts'
 const MAX_BYTES = 16 * 1024
 
 /**
- * Where mail programs unsubscribe their reader with one press (RFC 8058): they post to the link of the mail, without an
+ * Lets mail programs unsubscribe their reader with one press (RFC 8058): they post to the link of the mail, without an
  * origin and without cookies. The page at the same address has its token in a cookie, so its own forms pass on.
  */
 export function oneClickUnsubscribe(): Hono<ServerEnv> {

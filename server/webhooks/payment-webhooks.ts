@@ -11,8 +11,8 @@ import type { ServerEnv } from '../server-env.ts'
 const MAX_BYTES = 16 * 1024
 
 /**
- * Where payment providers post notifications. They are answered immediately; a job judges those that are signed. All
- * others are answered alike, and counted.
+ * Receives the notifications that payment providers post. They are answered immediately; a job judges those that are
+ * signed. All others are answered alike, and counted.
  */
 export function paymentWebhooks(metrics: Metrics | undefined): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()

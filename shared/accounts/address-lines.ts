@@ -17,7 +17,7 @@ export function addressLines(
   return [street, ...(suburb ? [suburb] : []), `${city}, ${provinces[province]} ${postalCode}`]
 }
 
-/** Where the shop is, line by line. */
+/** Returns the shop's address, line by line. */
 export function shopAddressLines(
   { street, city, postalCode }: { street: LocalizedText; city: LocalizedText; postalCode: string },
   locale: Locale,
@@ -25,7 +25,7 @@ export function shopAddressLines(
   return [street[locale], `${city[locale]} ${postalCode}`]
 }
 
-/** Where the shop is, in a line for those who know the city: `112 Bree Street, Cape Town`. */
+/** Returns the shop's address in one line, for people who know the city: `112 Bree Street, Cape Town`. */
 export function shopPlace(
   { street, city }: { street: LocalizedText; city: LocalizedText },
   locale: Locale,

@@ -3,15 +3,15 @@
  * entered yet. Without zod, because public pages load this file.
  */
 
-/** What a challenge is for. */
+/** The purposes of a challenge. */
 export const CHALLENGE_TYPES = ['signin', 'password_change'] as const
 export type ChallengeType = (typeof CHALLENGE_TYPES)[number]
 
-/** How long a challenge lasts. */
+/** The lifetime of a challenge. */
 export const CHALLENGE_MINUTES = 15
-/** How long to wait between two codes for one account. */
+/** The wait between two codes for one account. */
 export const RESEND_SECONDS = 30
-/** How many wrong tries use up a code. */
+/** The number of wrong tries that use up a code. */
 export const MAX_CODE_ATTEMPTS = 5
 
 export function isChallengeType(value: unknown): value is ChallengeType {

@@ -97,7 +97,7 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** Those that change what was there before: their entries say how it was and how it is. */
+/** Actions that change something that existed: their entries say how it was and how it is. */
 export type ChangingAction = Extract<
   AuditAction,
   | 'role.granted'

@@ -1,4 +1,4 @@
-/** Where somebody gave or withdrew their consent to mails about a topic. */
+/** The places where people give or withdraw their consent to mails about a topic. */
 export const CONSENT_SOURCES = [
   'earlier',
   'settings',
@@ -16,9 +16,9 @@ export type ConsentSource = (typeof CONSENT_SOURCES)[number]
 export const SUBSCRIPTION_STATES = ['pending', 'subscribed', 'unsubscribed'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
-/** Which subscriptions a list of the staff shows: by their state, or those whose address is not mailed. */
+/** Filters of the staff's list of subscriptions: by state, or the ones whose address is not mailed. */
 export const SUBSCRIBER_FILTERS = [...SUBSCRIPTION_STATES, 'bounced'] as const
 
-/** Why an address gets no mails about topics, whatever was consented to. */
+/** Reasons why an address gets no mails about topics, whatever was consented to. */
 export const BOUNCE_REASONS = ['refused', 'complaint'] as const
 export type BounceReason = (typeof BOUNCE_REASONS)[number]

@@ -1,3 +1,3 @@
-/** What a mailed link can be used for, once. */
+/** The purposes of mailed links. Each link can be used once. */
 export const LINK_PURPOSES = ['verify_email', 'reset_password', 'invitation'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]

@@ -12,7 +12,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 /** The path under which the pictures are that are part of the shop. */
 const OWN_PICTURES = '/images/'
 
-/** Whether a picture is part of the shop, by its name or its address. */
+/** True if a picture is part of the shop, by its name or its address. */
 export function isOwnPicture(image: string): boolean {
   return image.startsWith(OWN_PICTURES)
 }

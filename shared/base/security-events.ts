@@ -1,4 +1,4 @@
-/** What is recorded of signing in, and of what somebody was not allowed to do. */
+/** Events recorded about sign-ins, and about attempts to do something that is not allowed. */
 export const SECURITY_EVENTS = [
   'sign-in.succeeded',
   'sign-in.failed',

@@ -1,9 +1,9 @@
 /*
- * Why stock changes. A movement's reference says what it belongs to; an adjustment by hand has a reason besides.
+ * Reasons why stock changes. A movement's reference says what it belongs to; an adjustment by hand has a reason besides.
  */
 
 export const MOVEMENT_REFERENCES = [
-  /** What a product had when it was added. */
+  /** The stock of a product when it was added. */
   'initial',
   /** Sold. */
   'order',
@@ -24,9 +24,9 @@ export const MOVEMENT_REFERENCES = [
 ] as const
 export type MovementReference = (typeof MOVEMENT_REFERENCES)[number]
 
-/** Why staff take goods out of stock by hand. */
+/** Reasons for staff to take goods out of stock by hand. */
 export const DOWN_REASONS = ['damaged', 'expired', 'lost', 'sample', 'correction'] as const
-/** Why staff add goods by hand that no delivery brought. */
+/** Reasons for staff to add goods by hand that no delivery brought. */
 export const UP_REASONS = ['found', 'returned', 'correction'] as const
 export const ADJUSTMENT_REASONS = [
   'damaged',

@@ -1,2 +1,2 @@
-/** What is said where no other server is set (docs/specification.md §7). */
+/** The message shown when no other server is set (docs/specification.md §7). */
 export const NO_BACKEND = 'No backend configured - using Supabase fallback'

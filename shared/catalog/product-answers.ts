@@ -3,13 +3,13 @@ import { allergen } from './allergen-field.ts'
 import { DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from './food.ts'
 
 /*
- * How `GET /api/products` and `GET /api/products/{id}` answer: our own API describes itself by these, and a catalogue that
- * is read from another server is checked with them.
+ * The answers of `GET /api/products` and `GET /api/products/{id}`: our own API is described by these schemas, and a
+ * catalogue read from another server is checked with them.
  */
 
 export const cents = z.int().describe('ZAR cents, VAT included.')
 
-/** Of the reviews that are shown. */
+/** Counts only reviews that are shown. */
 export const rating = z.object({ average: z.number(), count: z.int() })
 
 export const stockState = z.discriminatedUnion('state', [

@@ -46,7 +46,7 @@ export const PRODUCT_COLUMNS = [
 ] as const
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 
-/** Of the texts that there are in two languages, the first half of the column's name. */
+/** The first half of the column's name, for texts that exist in two languages. */
 export const COLUMNS_OF_TEXTS: Record<PlainText, string> = {
   name: 'name',
   label: 'label',
@@ -81,7 +81,7 @@ export function columnOf(path: readonly PropertyKey[]): ProductColumn {
   const [field = '', locale] = path.map(String)
   if (field === 'ingredients') return locale === 'th' ? 'ingredients_th' : 'ingredients_en'
   const text = COLUMNS_OF_TEXTS[field as PlainText] as string | undefined
-  // Of these there is one for each language.
+  // Texts have one column for each language.
   if (text) return `${text}_${locale ?? 'en'}` as ProductColumn
   return COLUMNS_OF_FIELDS[field] ?? 'sku'
 }
@@ -98,10 +98,10 @@ const FIELDS_OF_COLUMNS = new Map(
   ]),
 )
 
-/** What says in `contains` that somebody has checked, and there are none. */
+/** The value of `contains` if somebody has checked and there are none. */
 export const NOTHING = 'none'
 const YES_NO = ['yes', 'no']
-/** What may stand in a column whose values are a closed set. */
+/** The allowed values of columns whose values are a closed set. */
 export const OPTIONS_OF_COLUMNS: Partial<Record<ProductColumn, readonly (string | number)[]>> = {
   vat: VAT_CLASSES,
   unit: NET_WEIGHT_UNITS,

@@ -1,6 +1,6 @@
 import type { Allergen, DietTag, SpiceLevel } from '#shared/catalog/food.ts'
 
-/** How hot a jar is, as people ask for it. */
+/** The heat of a jar, as people ask for it. */
 export const HEATS = ['mild', 'medium', 'hot'] as const
 export type Heat = (typeof HEATS)[number]
 
@@ -11,13 +11,13 @@ export const HEAT_LEVELS: Record<Heat, [from: SpiceLevel, to: SpiceLevel]> = {
   hot: [3, 5],
 }
 
-/** In which order products stand: the shop's own, of a search the best first, or one of these. */
+/** The orders a list can be sorted in, besides the shop's own and, in a search, best match first. */
 export const PRODUCT_SORTS = ['price', 'mildest', 'hottest'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
-/** What is asked of labels. */
+/** Conditions that a product's label must meet. */
 export type ProductFacts = {
-  /** Of each group, the label names at least one. */
+  /** The label names at least one of each group. */
   contains: Allergen[][]
   /** The label names none of them, nor traces. */
   without: Allergen[]

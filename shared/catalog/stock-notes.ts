@@ -1,4 +1,4 @@
-/** What the shop itself notes with goods that come back. Stored as it stands; the office says it in its language. */
+/** Notes the shop itself makes when goods come back. Stored as written; the office translates them. */
 export const STOCK_NOTES = {
   cancelled: 'Stock restored due to order cancellation',
   expired: 'Stock restored due to order expiry',

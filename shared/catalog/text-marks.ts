@@ -6,8 +6,8 @@ export type TextMarks = { missingTexts: TextKey[]; staleTexts: TextKey[] }
 const isEmpty = (text: string | string[]) => text.length === 0
 
 /**
- * Which texts a translator has to look at. Missing is what only the other language has. Stale is a text whose other
- * language was changed after it: it stays so until it is changed too, or somebody confirms that it is still right.
+ * Lists the texts a translator has to look at. A text is missing if only the other language has it. It is stale if the
+ * other language was changed after it, until it is changed too or somebody confirms that it is still right.
  * @param before undefined for a new product
  */
 export function textMarks(

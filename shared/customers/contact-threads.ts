@@ -1,4 +1,4 @@
-/** What a message to the shop is about. */
+/** The topics of messages to the shop. */
 export const CONTACT_TOPICS = ['order', 'product', 'restaurant', 'event', 'wholesale', 'other'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
@@ -6,7 +6,7 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 export const CONTACT_THREAD_STATES = ['open', 'answered', 'closed'] as const
 export type ContactThreadState = (typeof CONTACT_THREAD_STATES)[number]
 
-/** Whose words stand in a thread; notes are for the team. */
+/** The kinds of messages in a thread; notes are for the team. */
 export const MESSAGE_KINDS = ['sender', 'shop', 'note'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
@@ -15,7 +15,7 @@ export const LONGEST_MESSAGE = 4_000
 /** A message with more links than this is advertising. */
 export const MOST_LINKS = 3
 
-/** What people call a thread: `M-1042`. */
+/** Returns the number of a thread as people see it: `M-1042`. */
 export function contactThreadNumber(number: number): string {
   return `M-${number}`
 }

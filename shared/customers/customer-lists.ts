@@ -1,4 +1,4 @@
-/** Which people a list of the staff shows, and how it is sorted. */
+/** Filters and sort orders of the staff's list of customers. */
 export const CUSTOMER_FILTERS = [
   'with_orders',
   'without_orders',

@@ -1,2 +1,2 @@
-/** What a choice sends for all of them: no option has an empty value (docs/specification.md §5). */
+/** The value a choice sends for all options: no option has an empty value (docs/specification.md §5). */
 export const ANY = 'all'

@@ -13,7 +13,7 @@ export function parseCookies(header: string | null | undefined): Map<string, str
 }
 
 /**
- * What a shop calls a cookie. `__Host-` binds it to the host: no other host, no subdomain and no plain connection can
+ * Returns a cookie's full name. `__Host-` binds it to the host: no other host, no subdomain and no plain connection can
  * set it. The demo has no TLS and does without.
  */
 export function cookieName(siteUrl: string, name: string): string {
@@ -23,7 +23,7 @@ export function cookieName(siteUrl: string, name: string): string {
 export type CookieOptions = {
   /** 0 removes it; undefined keeps it until the browser is closed. */
   maxAgeSeconds?: number | undefined
-  /** Whether only the server reads it. */
+  /** True if only the server reads it. */
   isHttpOnly?: boolean
 }
 

@@ -58,7 +58,7 @@ export function shopLocalTime(instant: Date): string {
   return new Date(instant.getTime() + SHOP_OFFSET).toISOString().slice(0, 16)
 }
 
-/** What was typed into such a field as ISO 8601, with the shop's offset; whether it is a time, is not checked. */
+/** Returns the text of such a field as ISO 8601, with the shop's offset; does not check that it is a time. */
 export function withShopOffset(typed: string): string {
   const time = typed.trim().replace(' ', 'T')
   return `${time}${time.length === 16 ? ':00' : ''}+02:00`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a page begins: the sort value and the id of a row, as text. */
+/** The beginning of a page: the sort value and the id of a row, as text. */
 const cursor = z
   .string()
   .regex(
@@ -8,7 +8,7 @@ const cursor = z
     'invalid',
   )
 
-/** What the address of a list says: the rows after one, or those before it. */
+/** The position in a list's address: the rows after one, or before it. */
 export const keysetInput = { after: cursor.optional(), before: cursor.optional() }
 export type KeysetInput = { after?: string | undefined; before?: string | undefined }
 

@@ -1,4 +1,4 @@
-/** What a page can say once, after a redirect to it. */
+/** Notices a page can show once, after a redirect to it. */
 export const NOTICES = [
   'signed-in',
   'not-signed-in',

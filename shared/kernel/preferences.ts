@@ -2,7 +2,7 @@ import { cookieName } from './cookies.ts'
 import { isLocale, type Locale } from './locale.ts'
 import { type Currency, isCurrency } from './money.ts'
 
-/** What a visitor has chosen; no language where none was. */
+/** A visitor's choices; no language if none was chosen. */
 export type Preferences = { currency: Currency; language: Locale | undefined }
 
 /** Reads the stored choices; anything but the known values is ignored (docs/specification.md §4). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can be wrong with a value. Schemas return these codes; pages translate them. */
+/** Faults a value can have. Schemas return these codes; pages translate them. */
 export const FIELD_ERROR_CODES = [
   'required',
   'too_long',

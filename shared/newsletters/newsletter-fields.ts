@@ -7,16 +7,16 @@ export const NEWSLETTER_STATES = ['draft', 'scheduled', 'sending', 'paused', 'se
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number]
 
 /**
- * What became of the mail to one address. `unsubscribed`: they had by then, so it was not sent; `stopped`: the sending
- * was.
+ * The state of the mail to one address. `unsubscribed`: the person had by then, so it was not sent; `stopped`: the
+ * sending was.
  */
 export const DELIVERY_STATES = ['waiting', 'sent', 'refused', 'unsubscribed', 'stopped'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
-/** What an admin can do with one that is scheduled or on its way. */
+/** The actions an admin can take on one that is scheduled or on its way. */
 export const SENDING_STEPS = ['withdraw', 'pause', 'resume', 'stop'] as const
 export type SendingStep = (typeof SENDING_STEPS)[number]
-/** From which states each step leads where. */
+/** The states each step starts from, and the one it leads to. */
 export const SENDING_STEP_TABLE: Record<SendingStep, { from: NewsletterState[]; to: NewsletterState }> = {
   withdraw: { from: ['scheduled'], to: 'draft' },
   pause: { from: ['sending'], to: 'paused' },
@@ -37,12 +37,12 @@ export type NewsletterBlock =
   | { kind: 'button'; link: string; text: LocalizedText }
   | { kind: 'product' | 'recipe'; slug: string; text: LocalizedText }
 
-/** Whom a newsletter is for, of those who have subscribed; everything that is not null must be so. */
+/** The subscribers a newsletter is for; everything that is not null must be so. */
 export type NewsletterSegment = {
-  /** Who reads in this language. */
+  /** People who read in this language. */
   language: Locale | null
   hasAccount: boolean | null
-  /** Who bought this product, or anything if it is null and `boughtSince` is not. */
+  /** Buyers of this product, or of anything if it is null and `boughtSince` is not. */
   boughtProductId: string | null
   /** A day, `2027-01-31`; since when they bought. */
   boughtSince: string | null
@@ -56,5 +56,5 @@ export const EVERYBODY: NewsletterSegment = {
   boughtSince: null,
 }
 
-/** How many mails went where. */
+/** The number of mails in each state. */
 export type DeliveryCounts = Record<DeliveryState, number>

@@ -16,13 +16,13 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
- * What staff have to do with orders: pack them, look for their transfers at the bank, look at their money (a payment that
+ * The tasks staff have with orders: pack them, look for their transfers at the bank, look at their money (a payment that
  * does not fit, or a refund that is due), or see what they hold of the stock without being paid.
  */
 export const ORDER_QUEUES = ['to_pack', 'transfers', 'money', 'unpaid'] as const
 export type OrderQueue = (typeof ORDER_QUEUES)[number]
 
-/** What staff list orders by: what has to be done, or a status. */
+/** Filters of the staff's list of orders: by what has to be done, or by status. */
 export const ORDER_FILTERS = [...ORDER_QUEUES, ...ORDER_STATUSES] as const
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
 
@@ -36,7 +36,7 @@ export const PAYMENT_STATUSES = [
 ] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** Which of the two states a step in an order's history changes. */
+/** The two states that a step in an order's history can change. */
 export const HISTORY_SUBJECTS = ['order', 'payment'] as const
 
 /** Ended before anything was sent: stock and discount code can be used again. */
@@ -61,7 +61,7 @@ export const ONCE_PAID_STATUSES = [...REFUNDABLE_STATUSES, 'refunded'] as const 
 /** Staff search orders by texts of so many characters and more; fewer digits are the last ones of a number. */
 export const SHORTEST_SEARCH = 3
 
-/** How staff sort orders; `waiting`: those that are not shipped, the longest without a step first. */
+/** The ways staff sort orders; `waiting`: orders not shipped, the longest without a step first. */
 export const ORDER_SORTS = ['newest', 'oldest', 'total', 'waiting'] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]
 
@@ -97,7 +97,7 @@ export function wasPaid(status: PaymentStatus): boolean {
   return isIn(ONCE_PAID_STATUSES, status)
 }
 
-/** Whether an order still waits for its payment. */
+/** True if an order still waits for its payment. */
 export function awaitsPayment(order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean {
   return order.status === 'pending' && isIn(UNPAID_STATUSES, order.paymentStatus)
 }

@@ -2,25 +2,25 @@
 export const PAYMENT_METHODS = ['bank_transfer', 'payfast', 'paystack', 'demo_card'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** How an admin may have received money that came through no provider. */
+/** The ways an admin may have received money that came through no provider. */
 export const BY_HAND_METHODS = ['cash', 'card_machine', 'bank_transfer', 'other'] as const
 export type ByHandMethod = (typeof BY_HAND_METHODS)[number]
 
-/** How money can have arrived: by any of them, whatever the buyer had chosen. */
+/** The ways money can have arrived: any of them, whatever the buyer had chosen. */
 export const RECEIVED_METHODS = [...PAYMENT_METHODS, 'cash', 'card_machine', 'other'] as const
 export type ReceivedMethod = (typeof RECEIVED_METHODS)[number]
 
-/** Whether a shop offers the method to buyers, and so may have a provider for it. */
+/** True if a shop can offer the method to buyers, and so may have a provider for it. */
 export function isPaymentMethod(method: ReceivedMethod): method is PaymentMethod {
   return PAYMENT_METHODS.some((one) => one === method)
 }
 
-/** Whether money that came this way is sent back by a person. */
+/** True if money that came this way is sent back by a person. */
 export function isSentBackByHand(method: ReceivedMethod): boolean {
   return BY_HAND_METHODS.some((one) => one === method)
 }
 
-/** Whether buyers pay on the provider's own pages. */
+/** True if buyers pay on the provider's own pages. */
 export function isHosted(method: PaymentMethod): method is 'payfast' | 'paystack' {
   return method === 'payfast' || method === 'paystack'
 }

@@ -1,10 +1,10 @@
-/* What is recorded about payments that arrive. */
+/* Records about payments that arrive. */
 
-/** Why a payment did not simply pay its order. */
+/** Reasons why a payment did not simply pay its order. */
 export const PAYMENT_PROBLEMS = ['late', 'wrong_amount', 'paid_twice'] as const
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
 
-/** Why a provider's notification is rejected. */
+/** Reasons to reject a provider's notification. */
 export const REJECTION_REASONS = [
   'unreadable',
   'signature',

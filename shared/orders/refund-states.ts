@@ -8,7 +8,7 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number]
 /** The explanation of a failed refund that staff withdrew; any other is the provider's. */
 export const WITHDRAWN = 'withdrawn'
 
-/** Whether a provider refused to send the money. */
+/** True if a provider refused to send the money. */
 export function wasRefusedByProvider(refund: { status: RefundStatus; explanation: string | null }): boolean {
   return refund.status === 'failed' && refund.explanation !== WITHDRAWN
 }

@@ -1,4 +1,4 @@
-/** What is reviewed. */
+/** The kinds of things that can be reviewed. */
 export const REVIEW_SUBJECTS = ['product', 'recipe'] as const
 export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number]
 
@@ -9,7 +9,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 export const STARS = [1, 2, 3, 4, 5] as const
 export type Stars = (typeof STARS)[number]
 
-/** Of the reviews that are shown: their average, to one decimal, and how many they are. */
+/** The average of the reviews that are shown, to one decimal, and their number. */
 export type Rating = { average: number; count: number }
 
 /** The lengths of what is written, in characters. */

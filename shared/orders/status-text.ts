@@ -5,7 +5,7 @@ import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 
 type Standing = { status: OrderStatus; deliveryMethod?: DeliveryMethod; kind?: OrderKind }
 
-/** Where an order stands, in words. What is collected, or handed over at a table, is never on its way. */
+/** Returns an order's status in words. An order collected, or handed over at a table, is never on its way. */
 export function statusText({ status, deliveryMethod, kind }: Standing, texts: OrderMessages): string {
   const own: Partial<Record<OrderStatus, string>> =
     kind === 'deposit'

@@ -1,23 +1,23 @@
 import { DAY, HOUR, MINUTE } from '../kernel/durations.ts'
 
-/** How much of something the unpaid orders of one buyer may have between them. */
+/** The most that the unpaid orders of one buyer may have between them. */
 export type Allowance = {
   orders: number
   /** Their value in ZAR cents. */
   cents: number
   /** Above this many items together, a bank transfer is waited for in hours, not days. */
   itemsHeldForDays: number
-  /** Of one product: this share of what there is, in whole sixes, but always `items`. */
+  /** Per product: this share of what there is, in whole sixes, but always `items`. */
   product: { share: number; items: number }
 }
 
-/** What unpaid orders may keep from others. */
+/** The most that unpaid orders may keep from others. */
 export type UnpaidLimits = {
-  /** For those who give the same contact, or are signed in to the same account. */
+  /** For buyers who give the same contact, or are signed in to the same account. */
   contact: Allowance
-  /** For those who come from one network address, which a household, an office or a mobile network shares. */
+  /** For buyers from one network address, which a household, an office or a mobile network shares. */
   address: Allowance
-  /** For those whose IPv6 addresses begin alike: everybody in a mobile network, or one who rents a server. */
+  /** For buyers whose IPv6 addresses begin alike: everybody in a mobile network, or one who rents a server. */
   network: Allowance
 }
 
@@ -30,7 +30,7 @@ export const UNPAID_LIMITS: UnpaidLimits = {
   network: { orders: 80, cents: 200_000_00, itemsHeldForDays: 480, product: { share: 0.75, items: 24 } },
 }
 
-/** How long an order waits for its payment, in milliseconds. */
+/** The time an order waits for its payment, in milliseconds. */
 export type PaymentWaits = { online: number; transfer: number; largeTransfer: number }
 
 /** The same from the settings, which count in the units that people think in. */

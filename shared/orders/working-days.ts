@@ -28,14 +28,14 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Whether it is a public holiday. Of one that falls on a Sunday, the Monday after it is one too. */
+/** True on a public holiday. If one falls on a Sunday, the Monday after it is one too. */
 export function isPublicHoliday(day: string): boolean {
   if (isNamed(day)) return true
   const before = addDays(day, -1)
   return weekdayOf(before) === SUNDAY && isNamed(before)
 }
 
-/** Whether couriers and offices work: neither on weekends nor on public holidays. */
+/** True if couriers and offices work: neither on weekends nor on public holidays. */
 export function isWorkingDay(day: string): boolean {
   const weekday = weekdayOf(day)
   return weekday !== SATURDAY && weekday !== SUNDAY && !isPublicHoliday(day)
@@ -71,7 +71,7 @@ function isNamed(day: string): boolean {
   return day === addDays(easter, -2) || day === addDays(easter, 1)
 }
 
-/** Of the Gregorian calendar, by Meeus, Jones and Butcher. */
+/** Returns Easter Sunday of the Gregorian calendar, by Meeus, Jones and Butcher. */
 function easterSunday(year: number): string {
   const century = Math.floor(year / 100)
   const moon = year % 19

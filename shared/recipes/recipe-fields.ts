@@ -1,4 +1,4 @@
-/** What a recipe is eaten as. */
+/** The kinds of dish a recipe can be. */
 export const COURSES = [
   'curry',
   'noodles',
@@ -15,7 +15,7 @@ export type Course = (typeof COURSES)[number]
 export const DIFFICULTIES = ['easy', 'medium', 'demanding'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
-/** How an amount is written down. Weights are stored in grams, volumes in millilitres or spoons. */
+/** The units of amounts. Weights are stored in grams, volumes in millilitres or spoons. */
 export const UNITS = [
   'g',
   'ml',
@@ -33,7 +33,7 @@ export const UNITS = [
 ] as const
 export type Unit = (typeof UNITS)[number]
 
-/** Who may eat an ingredient: everybody, those who eat no animals but what they give, or only those who eat meat or fish. */
+/** The people who may eat an ingredient: everybody, vegetarians, or only those who eat meat or fish. */
 export const DIET_KINDS = ['vegan', 'vegetarian', 'neither'] as const
 export type DietKind = (typeof DIET_KINDS)[number]
 

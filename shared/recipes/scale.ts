@@ -1,6 +1,6 @@
 import type { Unit } from './recipe-fields.ts'
 
-/** How amounts are shown. What is stored does not change. */
+/** The systems in which amounts are shown. Stored amounts do not change. */
 export const UNIT_SYSTEMS = ['metric', 'us', 'imperial'] as const
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number]
 
@@ -115,12 +115,12 @@ function roundTo(value: number, step: number): number {
   return Math.round(value / step) * step
 }
 
-/** How much of a pack somebody may be short of before another one is opened. */
+/** The share of a pack that may be lacking before another one is opened. */
 const TOLERANCE = 0.05
 
 /**
- * How many packs hold what a recipe takes of a product: spoons and millilitres count as grams, which our pastes and
- * sauces are near enough to; what has no measure takes one pack.
+ * Returns the number of packs that a recipe takes of a product: spoons and millilitres count as grams, which is near
+ * enough for our pastes and sauces; without a measure, it takes one pack.
  */
 export function packsFor(
   amounts: { amount: number | null; unit: Unit | null }[],

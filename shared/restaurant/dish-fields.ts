@@ -20,5 +20,5 @@ export const MAX_DISH_CENTS = 500_000
 /** A dish leads to so many of our products at most. */
 export const MOST_DISH_PRODUCTS = 4
 
-/** By what staff look for dishes: `incomplete` are those of which nobody can tell all that they contain. */
+/** Filters of the staff's list of dishes. `incomplete`: nobody can tell all that the dish contains. */
 export const DISH_STATES = ['shown', 'hidden', 'sold_out', 'incomplete'] as const

@@ -1,4 +1,4 @@
-/** What has become of a sign-up: it has its seats, it waits for some, or it was called off. */
+/** The state of a sign-up: it has its seats, it waits for some, or it was called off. */
 export const SIGN_UP_STATES = ['booked', 'waiting', 'cancelled'] as const
 export type SignUpState = (typeof SIGN_UP_STATES)[number]
 
@@ -7,11 +7,11 @@ export const MOST_SEATS = 8
 /** The seats of an event. */
 export const MOST_EVENT_SEATS = 1_000
 
-/** Where an event stands, for lists of the office. */
+/** The states of an event, for lists of the office. */
 export const EVENT_STATES = ['upcoming', 'past', 'draft', 'cancelled'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
-/** What a mail to a guest is about. Never rename one: stored jobs have its name. */
+/** The subject of a mail to a guest. Never rename one: stored jobs have its name. */
 export type EventNews =
   | 'confirm'
   | 'booked'

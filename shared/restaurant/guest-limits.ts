@@ -1,17 +1,17 @@
-/** How many tables, for how many guests together, some reservations may have between them. */
+/** The most tables, and the most guests together, that some reservations may have between them. */
 export type TableAllowance = { parties: number; guests: number }
 
 /** Seats of one event. */
 export type SeatAllowance = {
-  /** Of sign-ups that wait for their mailed link to be pressed. */
+  /** Held by sign-ups that wait for their mailed link to be pressed. */
   unproved: number
-  /** With those that are proved. */
+  /** Including proved sign-ups. */
   all: number
 }
 
-/** What those who reserve or sign up by themselves may have to come. The team is never limited. */
+/** The most that people who reserve or sign up by themselves may have to come. The team is never limited. */
 export type GuestLimits = {
-  /** For those who give the same contact, or are signed in to the same account. */
+  /** For guests who give the same contact, or are signed in to the same account. */
   contact: { toCome: TableAllowance }
   /** From one network address, which a family, an office or a mobile network's customers share. */
   address: { ofDay: TableAllowance; toCome: TableAllowance }
@@ -20,7 +20,7 @@ export type GuestLimits = {
   seats: { contact: SeatAllowance; address: SeatAllowance; network: SeatAllowance }
 }
 
-/** How long seats are held for somebody who has not pressed the link in their mail. */
+/** The time seats are held for somebody who has not pressed the link in their mail. */
 export const SIGN_UP_HOURS = 2
 
 /** The restaurant's limits: an evening has room for some sixty parties. */

@@ -2,7 +2,7 @@ import { LANGUAGE_TAG, shopDay } from '../kernel/dates.ts'
 import { DAY } from '../kernel/durations.ts'
 import type { Locale } from '../kernel/locale.ts'
 
-/** How a day to come is called (docs/specification.md §9): seen from today, in the restaurant's time zone. */
+/** The name for a day to come (docs/specification.md §9): seen from today, in the restaurant's time zone. */
 export type RelativeDay = 'today' | 'tomorrow' | 'weekday' | 'date'
 
 /** Days of the restaurant's calendar from `now` to `date`; negative if it is over. */
@@ -10,7 +10,7 @@ export function daysUntil(date: Date, now: Date): number {
   return (Date.parse(shopDay(date)) - Date.parse(shopDay(now))) / DAY
 }
 
-/** What the day of `date` is called at `now`; the days before today are dates. */
+/** Returns the name for the day of `date` at `now`; days before today are dates. */
 export function relativeDay(date: Date, now: Date): RelativeDay {
   const days = daysUntil(date, now)
   if (days === 0) return 'today'

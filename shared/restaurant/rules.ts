@@ -1,6 +1,6 @@
-/** How parties follow each other. */
+/** The rules for parties following each other. */
 export type Pace = {
-  /** How many minutes a party keeps its table: one of up to two guests, of up to four, of up to eight, a larger one. */
+  /** Minutes a party keeps its table: one of up to two guests, of up to four, of up to eight, a larger one. */
   stays: { two: number; four: number; eight: number; more: number }
   /** The last party sits down so long before the house closes, or pauses. */
   lastSeatingMinutes: number
@@ -8,9 +8,9 @@ export type Pace = {
   guestsPerSlot: number
 }
 
-/** How the restaurant takes reservations: a group of the settings. */
+/** The rules for reservations: a group of the settings. */
 export type ReservationRules = Pace & {
-  /** What is different before the pause, on days that have one. */
+  /** Exceptions before the pause, on days that have one. */
   beforePause: {
     stays: { [Size in keyof Pace['stays']]?: number | undefined }
     lastSeatingMinutes?: number | undefined
@@ -18,10 +18,10 @@ export type ReservationRules = Pace & {
   }
   /** Larger parties are asked to call. */
   largestParty: number
-  /** How soon, and how many days ahead, a guest can reserve. */
+  /** The shortest notice, and the most days ahead, with which a guest can reserve. */
   leadMinutes: number
   daysAhead: number
-  /** How long a place that was offered from the waitlist waits for its guest. */
+  /** Minutes a place offered from the waitlist waits for its guest. */
   offerMinutes: number
   /** A reminder is sent so long before. */
   reminderHours: number
@@ -34,9 +34,9 @@ export type ReservationRules = Pace & {
 
 /** Reservations begin every half hour. */
 export const SLOT_MINUTES = 30
-/** How long a table is held while its guest fills the form. */
+/** The time a table is held while its guest fills in the form. */
 export const HOLD_MINUTES = 5
-/** How many tables one network address may hold at a time; people in one office share it. */
+/** The most tables one network address may hold at a time; people in one office share it. */
 export const MOST_HOLDS = 5
 /** And the first 48 bits of an IPv6 address: eight times as many, as for the other limits by address. */
 export const MOST_HOLDS_OF_NETWORK = 40
@@ -60,7 +60,7 @@ export function paceBeforePause({
   }
 }
 
-/** How long a party of this size keeps its table, in minutes. */
+/** Returns the time a party of this size keeps its table, in minutes. */
 export function stayMinutes({ stays }: Pick<Pace, 'stays'>, partySize: number): number {
   if (partySize <= 2) return stays.two
   if (partySize <= 4) return stays.four

@@ -36,7 +36,7 @@ export function openSpans({ startsAt, endsAt, pause }: Service): Period[] {
   ]
 }
 
-/** Whether the restaurant is open at an instant of a day. */
+/** True if the restaurant is open at an instant of a day. */
 export function isOpenAt(service: Service | undefined, instant: Date): boolean {
   return (
     service !== undefined &&
@@ -53,7 +53,7 @@ export function serviceDayOf(hours: OpeningHours, instant: Date): string | undef
   })
 }
 
-/** Whether two periods share an instant. */
+/** True if two periods share an instant. */
 export function overlaps(a: Period, b: Period): boolean {
   return a.startsAt < b.endsAt && b.startsAt < a.endsAt
 }

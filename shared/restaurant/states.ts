@@ -1,4 +1,4 @@
-/** Where a reservation stands. */
+/** The states of a reservation. */
 export const RESERVATION_STATES = [
   'held',
   'awaiting_deposit',
@@ -32,7 +32,7 @@ const STEPS: Record<ReservationState, readonly ReservationState[]> = {
   lapsed: [],
 }
 
-/** Whether a reservation in one state may get into another. */
+/** True if a reservation may go from one state to another. */
 export function canBecome(from: ReservationState, to: ReservationState): boolean {
   return STEPS[from].includes(to)
 }

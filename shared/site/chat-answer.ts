@@ -1,19 +1,19 @@
 import type { Locale } from '../kernel/locale.ts'
 
-/** How long a question may be, in characters. */
+/** The most characters of a question. */
 export const LONGEST_QUESTION = 500
 
-/** What a question can be about besides the shop as a whole. */
+/** Subjects a question can have besides the shop as a whole. */
 export const SUBJECT_KINDS = ['product', 'recipe', 'dish', 'event'] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
-/** What the last answer was about, sent with the next question: 'is it vegan?'. A dish has no slug: its id stands there. */
+/** Subject of the last answer, sent with the next question: 'is it vegan?'. A dish has no slug: its id stands there. */
 export type ChatSubject = { kind: SubjectKind; slug: string }
 
-/** What is posted to `/api/chat`. */
+/** The body posted to `/api/chat`. */
 export type ChatQuestion = { question: string; locale: Locale; about?: ChatSubject }
 
-/** What an answer is about; `unknown` is what the shop does not know. */
+/** The topics of answers; `unknown`: the shop does not know. */
 export const CHAT_TOPICS = [
   'greeting',
   'thanks',
@@ -42,7 +42,7 @@ export type ProductCard = {
   id: string
   slug: string
   name: string
-  /** Of one, in cents of ZAR. */
+  /** Price of one, in cents of ZAR. */
   priceCents: number
   /** Path or address without size and ending; null if there is no picture. */
   picture: string | null
@@ -89,7 +89,7 @@ export type ChatCard = ProductCard | SlotsCard | OrderCard | PageCard
 /** A page of the shop; the path has the prefix of its language. */
 export type ChatLink = { label: string; path: string }
 
-/** What `/api/chat` answers, in the language that was asked. Plain texts, never HTML. */
+/** The answer of `/api/chat`, in the language of the question. Plain text, never HTML. */
 export type ChatAnswer = {
   /** False if the shop does not know. */
   isAnswered: boolean
@@ -100,7 +100,7 @@ export type ChatAnswer = {
   text: string[]
   cards: ChatCard[]
   links: ChatLink[]
-  /** Where a fact comes from: a product's label, a recipe's ingredients. */
+  /** The source of a fact: a product's label, a recipe's ingredients. */
   source?: ChatLink
   /** At most three questions that may come next. */
   suggestions: string[]

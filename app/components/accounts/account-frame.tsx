@@ -4,13 +4,13 @@ import { withoutLocale } from '#shared/kernel/locale.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useAccountMessages } from './use-account-messages.ts'
 
-/** What stands around every page of a signed-in customer: the way between them, beside or above the page. */
+/** The frame of every page of a signed-in customer: the way between them, beside or above the page. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const { nav } = useAccountMessages()
   const path = withoutLocale(useLocation().pathname)
   const bar = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // Where the bar is wider than the phone, the page that is open is seen in it. Only the bar moves.
+    // Scrolls the open page into view if the bar is wider than the phone. Only the bar moves.
     const [list, current] = [bar.current, bar.current?.querySelector<HTMLElement>('[aria-current]')]
     if (!list || !current) return
     const [box, entry] = [list.getBoundingClientRect(), current.getBoundingClientRect()]

@@ -34,7 +34,7 @@ export function AccountMenu() {
   )
 }
 
-/** Where a signed-in customer can go, and the way out. */
+/** The pages that a signed-in customer can go to, and the way out. */
 export function AccountEntries({ className }: { className: string }) {
   const { shell } = useMessages()
   const { user } = useAuth()

@@ -4,7 +4,7 @@ import type { AuthRefusal } from './auth-reply.ts'
 import { waitText } from './wait-text.ts'
 import { weakPasswordText } from './weak-password-text.ts'
 
-/** Which form was sent, and what it is for: a code confirms a sign-in or a new password. */
+/** The form that was sent, and its purpose: a code confirms a sign-in or a new password. */
 type AuthForm = { intent: string; isPasswordChange?: boolean }
 
 /** A refusal in words. */
@@ -31,7 +31,7 @@ export function authRefusalText(refusal: AuthRefusal, form: AuthForm, auth: Auth
   }
 }
 
-/** What is said where the server failed, if the specification has words for this form. */
+/** Returns the words for a failure of the server, if the specification has any for this form. */
 export function authFailedText(
   { intent, isPasswordChange }: AuthForm,
   auth: AuthMessages,

@@ -1,7 +1,7 @@
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { PasswordFault } from '#shared/accounts/password-policy.ts'
 
-/** Why it was not done, where it is about no single value. */
+/** A refusal that is about no single value. */
 export type AuthRefusal =
   | {
       reason:

@@ -2,7 +2,7 @@ import type { Challenge } from '#domain/accounts/sign-in/schemas.ts'
 import { withoutLocale } from '#shared/kernel/locale.ts'
 import { clearChallenge, readChallenge } from './stored-challenge.ts'
 
-/** What `/auth/pending` answers. The names of both are kept: tabs may still run the scripts of an earlier release. */
+/** The answer of `/auth/pending`. The names of both are kept: tabs may still run the scripts of an earlier release. */
 export type ChallengeReply = { pending: Challenge | null }
 
 /**

@@ -11,7 +11,7 @@ import { useAuthMessages } from './use-auth-messages.ts'
 type SignInFormProps = {
   next: string
   pageReply: AuthReply | undefined
-  /** Why one has to sign in again. */
+  /** The reason to sign in again. */
   reason: string | undefined
 }
 
@@ -35,7 +35,7 @@ export function SignInForm({ next, pageReply, reason }: SignInFormProps) {
     form.show({ intent: 'forgot', values: {}, errors: {}, refusal: { reason: 'no_address' } })
   }
 
-  // What the focus was on is gone.
+  // The element that had the focus is gone.
   useEffect(() => {
     if (reason) form.form.current?.querySelector<HTMLElement>('[data-notice]')?.focus()
   }, [form.form, reason])

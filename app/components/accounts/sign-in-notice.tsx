@@ -8,14 +8,14 @@ export const FORGOT_HINT_ID = 'forgot-hint'
 
 type SignInNoticeProps = {
   reply: AuthReply | undefined
-  /** Why the form was refused. */
+  /** The reason why the form was refused. */
   text: string | undefined
-  /** Why one has to sign in again. */
+  /** The reason to sign in again. */
   reason: string | undefined
   showsHint: boolean
 }
 
-/** What came of the form, or why it stands here again. */
+/** Says what came of the form, or why it stands here again. */
 export function SignInNotice({ reply, text, reason, showsHint }: SignInNoticeProps) {
   const { common } = useMessages()
   const { signIn } = useAuthMessages()

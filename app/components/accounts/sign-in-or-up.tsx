@@ -16,7 +16,7 @@ type SignInOrUpProps = {
   onModeChange?: (mode: AuthMode) => void
   pageReply?: AuthReply | undefined
   reason?: string | undefined
-  /** Who signs up, as far as it is known. */
+  /** The person who signs up, as far as known. */
   known?: KnownPerson | undefined
 }
 

@@ -26,6 +26,6 @@ function forgetTab() {
   try {
     sessionStorage.clear()
   } catch {
-    // Where nothing may be stored, there is nothing to forget.
+    // Storage is not allowed: there is nothing to forget.
   }
 }

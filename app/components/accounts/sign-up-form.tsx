@@ -12,7 +12,7 @@ import { useAuthMessages } from './use-auth-messages.ts'
 type SignUpFormProps = {
   next: string
   pageReply: AuthReply | undefined
-  /** What the fields hold before anything was typed. */
+  /** The fields' values before anything was typed. */
   known?: KnownPerson | undefined
 }
 

@@ -3,7 +3,7 @@ import { CHALLENGE_MINUTES, isChallengeType } from '#shared/accounts/challenge.t
 import { MINUTE } from '#shared/kernel/durations.ts'
 import { CHALLENGE_CLEARED, CHALLENGE_KEY, CHALLENGE_STORED } from './may-have-challenge.ts'
 
-/** What the browser keeps of a challenge: what the screens need, and no secret. */
+/** The browser's part of a challenge: what the screens need, and no secret. */
 export type StoredChallenge = Omit<Challenge, 'resendAt'>
 
 /** Stores it for all tabs, and says so in this one; the shell tells the others. */
@@ -27,7 +27,7 @@ export function clearChallenge(): void {
   dispatchEvent(new Event(CHALLENGE_CLEARED))
 }
 
-/** What is stored; cleared when it makes no sense, or its 15 minutes are over. */
+/** Returns what is stored; clears it when it makes no sense, or its 15 minutes are over. */
 export function readChallenge(): StoredChallenge | undefined {
   let stored: string | null = null
   try {

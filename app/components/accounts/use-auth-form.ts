@@ -9,9 +9,9 @@ type AuthFormOptions = Pick<
   Parameters<typeof useReplyForm<AuthReply>>[0],
   'intents' | 'pageReply' | 'values' | 'onlyField' | 'onReply'
 > & {
-  /** Where the way leads in the end: a path of this site. */
+  /** The path of this site to which the way leads in the end. */
   next: string
-  /** What else its page's address says, so that the same page comes back where no scripts run. */
+  /** The rest of its page's query, so that the same page comes back where no scripts run. */
   search?: Record<string, string>
   isPasswordChange?: boolean
 }

@@ -3,7 +3,7 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 import { useStaffMessages } from './use-staff-messages.ts'
 
-/** What moderators get where a page is for admins. */
+/** The page that moderators get in place of one for admins. */
 export function AdminsOnly() {
   const { adminsOnly } = useStaffMessages()
   return (

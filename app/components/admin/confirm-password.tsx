@@ -9,7 +9,7 @@ import { useStaffMessages } from './use-staff-messages.ts'
 
 type Asked = { intent: string } & Unconfirmed
 
-/** What the office's forms show where the password is wanted first. */
+/** Asks for the password in the office's forms where it is wanted first. */
 export const askForPassword = (asked: Asked) => <ConfirmPassword {...asked} />
 
 /**

@@ -12,12 +12,12 @@ export type Column<Row> = {
   isWords?: boolean
   /** On a phone the cell stands without its heading: it says itself what it is. */
   isPlain?: boolean
-  /** Where the heading leads: to the same list, sorted by it; and how it is sorted now, if it is. */
+  /** The link of the heading: to the same list, sorted by it; and how it is sorted now, if it is. */
   sort?: { to: Target; direction?: 'ascending' | 'descending' | undefined }
 }
 
 type DataListProps<Row> = {
-  /** What the rows are, for screen readers. */
+  /** The name of the rows, for screen readers. */
   label: string
   rows: readonly Row[]
   keyOf: (row: Row) => string

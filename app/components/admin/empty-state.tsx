@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 type EmptyStateProps = {
   title: string
   text?: string
-  /** What one can do about it: a link or a button. */
+  /** The next thing to do: a link or a button. */
   action?: ReactNode
 }
 
-/** What stands in the place of a list that has nothing to show. */
+/** Stands in the place of a list that has nothing to show. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line px-4 py-10 text-center">

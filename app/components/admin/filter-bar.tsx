@@ -9,15 +9,15 @@ import { useStaffMessages } from './use-staff-messages.ts'
 type FilterBarProps = {
   /** The list: what is chosen stands in its address. */
   page: PlainPage
-  /** Whether anything is chosen, so that one can go back to all. */
+  /** True if anything is chosen, so that one can go back to all. */
   isFiltered: boolean
   /** `FilterSearch`, `FilterSelect` and `FilterChoices`. */
   children: ReactNode
-  /** What is used less: after the button, behind a press of its own. */
+  /** The filters used less: after the button, behind a press of their own. */
   more?: ReactNode
 }
 
-/** Which rows a list shows: a form that changes the address, with scripts or without. */
+/** Chooses the rows that a list shows: a form that changes the address, with scripts or without. */
 export function FilterBar({ page, isFiltered, children, more }: FilterBarProps) {
   const { parts } = useStaffMessages()
   return (
@@ -42,7 +42,7 @@ export function FilterBar({ page, isFiltered, children, more }: FilterBarProps) 
 }
 
 type FilterChoicesProps = {
-  /** How many of them are chosen. */
+  /** The number of them that are chosen. */
   chosen: number
   /** `FilterSelect` and days. */
   children: ReactNode

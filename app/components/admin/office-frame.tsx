@@ -13,8 +13,8 @@ import { BottomBar, SectionList, useSections } from './office-navigation.tsx'
 import { useStaffMessages } from './use-staff-messages.ts'
 
 /**
- * What stands around every page of the office: the sections at the side, on a phone in a menu and, those used most, in
- * a bar under the thumb. `data-office` brings the office's colours, dark where the device is (app/styles/office.css).
+ * The frame of every page of the office: the sections at the side, on a phone in a menu and, those used most, in a bar
+ * under the thumb. `data-office` brings the office's colours, dark where the device is (app/styles/office.css).
  */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   return (
@@ -53,7 +53,7 @@ function OfficeHeader() {
   )
 }
 
-/** Where one is, on a phone. */
+/** Names the current section, on a phone. */
 function PageName() {
   const { nav } = useStaffMessages()
   const current = useSections().find((section) => section['aria-current'])
@@ -83,7 +83,7 @@ function PhoneMenu() {
   )
 }
 
-/** Who is signed in, as what, and the ways out of the office. */
+/** The person who is signed in, their role, and the ways out of the office. */
 function Person() {
   const { nav, roles } = useStaffMessages()
   const { user } = useAuth()

@@ -2,7 +2,7 @@ import type { PlainPage } from '#app/request/page-path.ts'
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
 import type { OfficeIconName } from './office-icon.tsx'
 
-/** What every page of the office counts. */
+/** The counts on every page of the office. */
 export type OfficeCounts = {
   /** Rows of the books that do not agree. */
   findings: number
@@ -17,7 +17,7 @@ export type Section = {
   path: PlainPage
   icon: OfficeIconName
   label: (texts: StaffMessages) => string
-  /** What calls for somebody there: its number stands beside the section while it is not 0. */
+  /** The count that calls for somebody there: it stands beside the section while it is not 0. */
   count?: keyof OfficeCounts
   /** Moderators do not see it. Its pages have the middleware `requireAdmin` besides. */
   adminOnly?: true

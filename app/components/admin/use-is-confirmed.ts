@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** Whether the password was typed minutes ago, so that nothing asks for it again. The verbs decide all the same. */
+/** True if the password was typed minutes ago, so that nothing asks for it again. The verbs decide all the same. */
 export function useIsConfirmed(): boolean {
   return useRouteLoaderData<{ isConfirmed: boolean }>('routes/admin/layout')?.isConfirmed ?? false
 }

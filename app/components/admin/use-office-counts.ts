@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { OfficeCounts } from './sections.ts'
 
-/** What every page of the office counts; nothing where the office's layout could not ask. */
+/** Returns the counts on every page of the office; zeros where the office's layout could not ask. */
 export function useOfficeCounts(): OfficeCounts {
   return useRouteLoaderData<OfficeCounts>('routes/admin/layout') ?? { findings: 0, messages: 0, reviews: 0 }
 }

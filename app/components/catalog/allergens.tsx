@@ -4,7 +4,7 @@ import type { Allergen } from '#shared/catalog/food.ts'
 import { useFoodMessages } from './use-food-messages.ts'
 import { useProductMessages } from './use-product-messages.ts'
 
-/** What a guest at the table may have to know, next to the button. */
+/** Says what a guest at the table may have to know, next to the button. */
 export function Allergens({ product }: { product: ProductDetail }) {
   const texts = useProductMessages()
   const { allergenNames, dietNames } = useFoodMessages()

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { ProductDetail } from '#domain/catalog/catalog/schemas.ts'
 import { useProductMessages } from './use-product-messages.ts'
 
-/** What is in it, what to do with it, how to keep it. */
+/** Says what is in it, what to do with it, how to keep it. */
 export function Details({ product }: { product: ProductDetail }) {
   const texts = useProductMessages()
   const { value, unit } = product.netWeight

@@ -5,7 +5,7 @@ type ProductGridProps = {
   products: Product[]
   /** As many pictures are fetched at once. */
   priorityCount?: number
-  /** Where three have no room, they lie in one line. */
+  /** Puts them in one line where three have no room. */
   isRail?: boolean
 }
 

@@ -9,9 +9,9 @@ import { Gallery } from './gallery.tsx'
 type ProductViewProps = {
   product: ProductDetail
   onAdded?: AddToCartProps['onAdded']
-  /** What the shop promises of delivery, returns and payment. */
+  /** The shop's promise of delivery, returns and payment. */
   promise?: ReactNode
-  /** What stands below what one buys it with. */
+  /** Stands below what one buys it with. */
   children?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import type { Understood } from '#domain/site/product-search/schemas.ts'
 import type { Allergen } from '#shared/catalog/food.ts'
 
-/** What a search was understood to ask of labels, in words, and where its answer comes from. */
+/** Says what a search was understood to ask of labels, and where its answer comes from. */
 export function UnderstoodAs({ understood }: { understood: Understood }) {
   const { understood: texts, askUs } = useShopMessages()
   const { allergenNames, dietNames } = useFoodMessages()

@@ -1,7 +1,7 @@
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { ViewedMessages } from '#shared/messages/en/catalog/viewed.ts'
 
-/** What stands about the products that were looked at before. */
+/** The texts about the products that were looked at before. */
 export const useViewedMessages = pageTexts<ViewedMessages>({
   en: async () => (await import('#shared/messages/en/catalog/viewed.ts')).viewed,
   th: async () => (await import('#shared/messages/th/catalog/viewed.ts')).viewed,

@@ -8,7 +8,7 @@ export type ContactRefusal = Omit<Refused, 'ok'> & { reason: Refused['reason'] }
 /** The answer to what was written to the shop. */
 export type ContactReply = FormReply<ContactRefusal>
 
-/** Why a message was not taken, in words; nothing of what was typed is lost. */
+/** Says why a message was not taken; nothing of what was typed is lost. */
 export function contactRefusalText({ reason }: ContactRefusal, { refusals }: ContactMessages): RefusalText {
   switch (reason) {
     case 'too_many_links':

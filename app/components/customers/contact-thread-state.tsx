@@ -4,7 +4,7 @@ import type { ContactThreadState as State } from '#shared/customers/contact-thre
 
 const TONES: Record<State, BadgeTone> = { open: 'waiting', answered: 'good', closed: 'plain' }
 
-/** For whom a thread waits. */
+/** Says for whom a thread waits. */
 export function ContactThreadState({ state }: { state: State }) {
   const { states } = useStaffMessages().messages
   return <Badge tone={TONES[state]}>{states[state]}</Badge>

@@ -13,7 +13,7 @@ type FieldProps = {
 
 type TextFieldProps = FieldProps & {
   input?: InputHTMLAttributes<HTMLInputElement>
-  /** What stands beside the line: a button of its own. */
+  /** Stands beside the line: a button of its own. */
   beside?: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function TextArea(props: FieldProps & { rows: number }) {
 
 type SelectFieldProps = FieldProps & {
   autoComplete: string
-  /** What stands there until something is chosen. */
+  /** Stands there until something is chosen. */
   placeholder?: string
   children: ReactNode
 }
@@ -103,7 +103,7 @@ function Frame(props: FieldProps & { children?: ReactNode }) {
   )
 }
 
-/** What is wrong with a field, if anything is. */
+/** Says what is wrong with a field, if anything is. */
 export function FieldError({ name }: { name: string }) {
   const { error, errorId } = useField(name)
   if (!error) return null

@@ -3,24 +3,24 @@ import type { ErrorData } from '#app/request/run-verb.ts'
 import type { FieldErrorCode } from '#shared/kernel/validation.ts'
 
 /**
- * What a form is answered while it stays: codes, which its page says in words. A form that did what it is for leads on
- * with a redirect, or says what was done.
+ * The answer to a form that stays: codes, which its page says in words. A form that did what it is for leads on with a
+ * redirect, or says what was done.
  */
 export type FormReply<Refusal extends { reason: string } = never, Done = never> = {
-  /** Which of the page's forms was sent. */
+  /** The form that was sent, of those on the page. */
   intent: string
-  /** What was typed, except passwords and codes. */
+  /** The values typed, except passwords and codes. */
   values: Partial<Record<string, string>>
   errors: Partial<Record<string, FieldErrorCode>>
-  /** Why it was refused, where that is about no single value. */
+  /** The reason why it was refused, if that is about no single value. */
   refusal?: Refusal | LostRequest
-  /** What was done, where the form stays. */
+  /** The thing done, where the form stays. */
   done?: Done
   /** The password has to be typed first: the form is sent again with it. */
   unconfirmed?: Unconfirmed
 }
 
-/** Why the password is asked for once more; without a reason it is the first time. */
+/** The reason why the password is asked for once more; without one it is the first time. */
 export type Unconfirmed = { reason?: 'wrong_password' | 'wait'; seconds?: number }
 
 /** The field of it, in any form. */
@@ -36,7 +36,7 @@ export function isLost(refusal: { reason: string }): refusal is LostRequest {
   return refusal.reason === 'network' || refusal.reason === 'unexpected'
 }
 
-/** What was typed into some fields of a form. */
+/** Returns what was typed into some fields of a form. */
 export function typedValues<Name extends string>(
   form: Map<string, string>,
   names: readonly Name[],

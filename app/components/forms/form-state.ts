@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Unconfirmed } from './form-reply.ts'
 
-/** What a form's fields and buttons show: values to begin with, a sentence for each wrong field, the request under way. */
+/**
+ * The state that a form's fields and buttons show: values to begin with, a sentence for each wrong field, the request
+ * under way.
+ */
 export const FormState = createContext<{
   values: Partial<Record<string, string>>
   errors: Partial<Record<string, string>>
-  /** Which button's request is under way. */
+  /** The intent of the button whose request is under way. */
   pendingIntent?: string | undefined
   /** Begins the ids of its fields, where a page has several forms with fields of one name. */
   idPrefix?: string | undefined
@@ -18,7 +21,7 @@ export const PasswordQuestion = createContext<(asked: { intent: string } & Uncon
   () => null,
 )
 
-/** What a control needs of its form's state. */
+/** Returns what a control needs of its form's state. */
 export function useField(name: string) {
   const { values, errors, idPrefix } = use(FormState)
   const id = fieldId(idPrefix ? `${idPrefix}.${name}` : name)

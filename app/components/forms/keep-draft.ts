@@ -3,9 +3,9 @@ import { type DraftAbout, draftKey } from '#app/components/accounts/draft-key.ts
 const SAVE_AFTER_MS = 200
 
 type Draft = {
-  /** Of what the form is about: where that is something else, the draft is dropped. */
+  /** Names what the form is about: where that is something else, the draft is dropped. */
   key: string
-  /** Who was signed in; '' for a guest. */
+  /** The person who was signed in; '' for a guest. */
   person: string
   values: Record<string, string>
 }
@@ -34,7 +34,7 @@ export function keepDraft(form: HTMLFormElement, options: DraftOptions): () => v
     storeDraft(about, undefined)
   else if (draft && !isAnswered) {
     for (const control of controls()) fillIn(control, draft.values[control.name], draft.person === person)
-    // What is shown follows what is chosen.
+    // Lets what is shown follow what is chosen.
     form.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
@@ -90,7 +90,7 @@ function fillIn(control: Control, value: string | undefined, mayReplace: boolean
   if (fold && value !== '') fold.open = true
 }
 
-/** Whether it says something else than when the page came. */
+/** True if it says something else than when the page came. */
 function wasTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const first = Array.from(control.options).find((option) => option.defaultSelected) ?? control.options[0]
@@ -106,7 +106,7 @@ function storeDraft(about: DraftAbout, draft: Draft | undefined): void {
     if (draft) sessionStorage.setItem(draftKey(about), JSON.stringify(draft))
     else sessionStorage.removeItem(draftKey(about))
   } catch {
-    // Where nothing may be stored, or no more, the page works as it would without.
+    // Storage is not allowed, or is full: the page works as it would without.
   }
 }
 

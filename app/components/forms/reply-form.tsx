@@ -13,7 +13,7 @@ type ReplyFormProps<Reply extends AnyReply> = Omit<ReplyFormOptions<Reply>, 'int
   buttonClassName?: string
   /** Begins the ids of its fields, where the page has other forms with fields of these names. */
   idPrefix?: string
-  /** Where it is sent, if the page is another with another query: else to the page without its query. */
+  /** The page it is sent to, if that is another with another query: else to the page without its query. */
   action?: string
   className?: string
   children?: ReactNode

@@ -9,7 +9,7 @@ type Refusal<Reply extends AnyReply> = Exclude<NonNullable<Reply['refusal']>, Lo
 export type ReplyTexts<Reply extends AnyReply> = {
   fieldErrors?: Record<FieldErrorCode, string>
   refusalText?: ((refusal: Refusal<Reply>, reply: Reply) => RefusalText) | undefined
-  /** What is said where the server failed, instead of the words of all forms. */
+  /** Says that the server failed, instead of the words of all forms. */
   failedText?: ((reply: Reply) => string | undefined) | undefined
   /** For a form of one field: where every refusal is shown. */
   onlyField?: string | undefined
@@ -25,7 +25,7 @@ type ReplyInWords = {
 }
 
 /**
- * What a reply says, in words.
+ * Puts a reply into words.
  * @param lostTexts for requests that were lost, which any form may be
  */
 export function replyInWords<Reply extends AnyReply>(

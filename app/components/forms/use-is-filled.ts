@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether every required field of a button's form holds something. It does until scripts have looked, so that the form
- * works without them. What a browser filled in is hidden from scripts until the page is touched, and counts all the same.
+ * True if every required field of a button's form holds something. It is until scripts have looked, so that the form
+ * works without them. What a browser filled in is hidden from scripts until the page is touched, and counts all the
+ * same.
  */
 export function useIsFilled(button: RefObject<HTMLButtonElement | null>, isAsked: boolean): boolean {
   const [isFilled, setIsFilled] = useState(true)

@@ -10,9 +10,9 @@ export type ReplyFormOptions<Reply extends AnyReply> = ReplyTexts<Reply> & {
   intents: readonly string[]
   /** The page's `actionData`: the answer that came with a new page, without scripts. */
   pageReply: Reply | undefined
-  /** Where it is sent. */
+  /** The address it is sent to. */
   action: string
-  /** What the fields hold before anything was sent. */
+  /** The fields' values before anything was sent. */
   values?: Partial<Record<string, string>>
   /** Called with each answer that came without a new page, and with what it says is wrong. */
   onReply?: ((reply: Reply, text: string | undefined) => void) | undefined
@@ -38,7 +38,7 @@ export function useReplyForm<Reply extends AnyReply>(options: ReplyFormOptions<R
 
   function show(answer: Reply) {
     sentFrom.current = undefined
-    // What was answered before a request was lost still holds, but for what was wrong, which may have been mended.
+    // Answers from before a lost request still hold, but for what was wrong, which may have been mended.
     const shown =
       answer.refusal && isLost(answer.refusal)
         ? { ...reply, ...answer, intent: sentIntent.current, values: reply?.values ?? {} }
@@ -47,7 +47,7 @@ export function useReplyForm<Reply extends AnyReply>(options: ReplyFormOptions<R
     onReply?.(shown, replyInWords(shown, options, forms).text)
   }
 
-  // What the router calls serialized is the reply itself; its type cannot say so of a type parameter.
+  // The reply that the router calls serialized is the reply itself; its type cannot say so of a type parameter.
   useAnswer(fetcher, (answer) => show(answer as Reply))
 
   useEffect(() => {
@@ -116,7 +116,7 @@ function useFocusOnReply(form: RefObject<HTMLFormElement | null>, reply: AnyRepl
     // A long form says first how much is wrong, with links to it.
     if (notice?.dataset['notice'] === 'first') return notice.focus()
     ;(wrong ?? notice)?.focus()
-    // What is typed unseen is typed again, not mended.
+    // Text typed unseen is typed again, not mended.
     if (wrong instanceof HTMLInputElement && wrong.matches('[type=password], [autocomplete=one-time-code]')) {
       wrong.select()
     }

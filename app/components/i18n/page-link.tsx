@@ -42,7 +42,7 @@ export function PageLink({
   )
 }
 
-/** Whether the press asks for another tab, window or file. */
+/** True if the press asks for another tab, window or file. */
 function opensElsewhere(event: MouseEvent, target: string | undefined): boolean {
   const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
   return event.button !== 0 || isModified || (target !== undefined && target !== '_self')

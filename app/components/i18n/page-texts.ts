@@ -34,7 +34,7 @@ function loadAll<Texts>(load: Loaders<Texts>): Promise<Partial<Record<Locale, Te
       value[locale] = await load[locale]()
     }),
   ).then(() => {
-    // What React reads of a promise: nothing waits for one that says so.
+    // Says so where React reads it of a promise: nothing waits for one that is fulfilled.
     void Object.assign(loading, { status: 'fulfilled', value })
     return value
   })

@@ -3,11 +3,11 @@ import type { Locale } from '#shared/kernel/locale.ts'
 import type { NewsletterMessages } from '#shared/messages/en/newsletters/newsletter.ts'
 import { cookieName, parseCookies, writtenCookie } from '#shared/kernel/cookies.ts'
 
-/** What this browser was given when it last subscribed an address. */
+/** The cookie that this browser was given when it last subscribed an address. */
 const COOKIE = 'newsletter'
 const ONE_YEAR_SECONDS = 31_536_000
 
-/** What it says, by language. */
+/** Fetches the form's texts, by language. */
 export const fetchTexts: Record<Locale, () => Promise<NewsletterMessages>> = {
   en: async () => (await import('#shared/messages/en/newsletters/newsletter.ts')).newsletter,
   th: async () => (await import('#shared/messages/th/newsletters/newsletter.ts')).newsletter,

@@ -1,7 +1,7 @@
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { NewsletterMessages } from '#shared/messages/en/newsletters/newsletter.ts'
 
-/** What is said to those who subscribe. */
+/** The texts for those who subscribe. */
 export const useNewsletterMessages = pageTexts<NewsletterMessages>({
   en: async () => (await import('#shared/messages/en/newsletters/newsletter.ts')).newsletter,
   th: async () => (await import('#shared/messages/th/newsletters/newsletter.ts')).newsletter,

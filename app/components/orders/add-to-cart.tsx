@@ -10,7 +10,7 @@ export type AddToCartProps = {
   product: { id: string; slug: string; name: string; priceCents: number; stock: StockState }
   /** A field named `quantity` for how many; without it one is added. */
   children?: ReactNode
-  /** What happens instead of a message once it is in the cart; it is handed how to show the message. */
+  /** Called instead of showing a message once it is in the cart; it is handed how to show the message. */
   onAdded?: ((sayIt: () => void) => void) | undefined
 }
 

@@ -15,12 +15,14 @@ export type AddedSheetProps = {
   product: ProductCard
   /** Jars that go with it, the best first. */
   matches: ProductCard[]
-  /** From which value of goods delivery is free everywhere; null if it never is. */
+  /** The value of goods from which delivery is free everywhere; null if it never is. */
   freeDeliveryFromCents: number | null
   onClose: () => void
 }
 
-/** What has just been put into the cart, what is missing for free delivery, one jar beside it, and where to go on. */
+/**
+ * Shows what has just been put into the cart, what is missing for free delivery, one jar beside it, and where to go on.
+ */
 export function AddedSheet({ product, matches, freeDeliveryFromCents, onClose }: AddedSheetProps) {
   const { cart: texts } = useMessages()
   const added = useAddedMessages()
@@ -78,7 +80,7 @@ export function AddedSheet({ product, matches, freeDeliveryFromCents, onClose }:
   )
 }
 
-/** How much more makes delivery free. Says nothing while that is not known. */
+/** Says how much more makes delivery free; nothing while that is not known. */
 function ToFreeDelivery({ fromCents, lines }: { fromCents: number | null; lines: CartLine[] }) {
   const added = useAddedMessages()
   const { show } = useMoney()

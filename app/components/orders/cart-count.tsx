@@ -4,8 +4,8 @@ import { useMessages } from '#app/components/i18n/locale.tsx'
 const STROKE = { duration: 260, easing: 'ease-out' }
 
 /**
- * How many jars are in the cart; when there are more, one drops in and the number pops. Nothing while that is not known,
- * or none are.
+ * The number of jars in the cart; when there are more, one drops in and the number pops. Nothing while that is not
+ * known, or none are.
  */
 export function CartCount({ count }: { count: number | undefined }) {
   const { cart } = useMessages()

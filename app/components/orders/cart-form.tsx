@@ -49,7 +49,7 @@ export function CartForm({ intent, productId, onReply, className, ref, keepsPage
   }
 
   return (
-    // What is wrong is said by the shop, in the page's language, not by the browser in its own.
+    // The shop says what is wrong, in the page's language, not the browser in its own.
     <form ref={ref} method="post" action={action} noValidate onSubmit={submit} className={className}>
       <input type="hidden" name="intent" value={intent} />
       {productId && <input type="hidden" name="productId" value={productId} />}

@@ -8,7 +8,7 @@ import { fetchedLater } from '#app/platform/fetched-later.tsx'
 import { CartCount } from './cart-count.tsx'
 import { refreshCart, useCart } from './cart.tsx'
 
-/** What is in the panel is fetched when it is first opened, not with every page. */
+/** The panel's content is fetched when it is first opened, not with every page. */
 const CartPreview = fetchedLater('cart-preview', async () => (await import('./cart-preview.tsx')).CartPreview)
 
 const iconButton = 'relative size-11 place-items-center rounded-full hover:bg-line'

@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/messages/index.ts'
 import type { CartReply } from './cart-reply.ts'
 
-/** Why a cart was left as it is, in words; undefined where it was not. */
+/** Says why a cart was left as it is; undefined where it was not. */
 export function cartRefusalText(
   { refusal }: Pick<CartReply, 'refusal'>,
   { cart: { problems }, forms }: Messages,

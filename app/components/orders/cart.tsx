@@ -4,7 +4,7 @@ import { cookieName, parseCookies } from '#shared/kernel/cookies.ts'
 
 type Cart = { lines: CartLine[]; itemCount: number }
 
-/** What the browser's cookie was last seen to hold; undefined until it is first read. */
+/** The browser's cookie as it was last seen; undefined until it is first read. */
 let seen: { value: string; cart: Cart } | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()

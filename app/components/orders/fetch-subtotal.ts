@@ -1,6 +1,6 @@
 import type { CartQuote } from '#domain/orders/cart/schemas.ts'
 
-/** What the lines of a cart cost now, in ZAR cents. Undefined where there is no answer: nothing waits for it. */
+/** Asks what the lines of a cart cost now, in ZAR cents. Undefined where there is no answer: nothing waits for it. */
 export async function fetchSubtotal(cart: string, signal: AbortSignal): Promise<number | undefined> {
   try {
     const headers = { 'content-type': 'application/json' }

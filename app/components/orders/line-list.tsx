@@ -10,7 +10,7 @@ type Line = {
   totalCents: number
 }
 
-/** What is bought, to be read over; prices in rand. */
+/** Lists what is bought, to be read over; prices in rand. */
 export function LineList({ lines }: { lines: Line[] }) {
   const { charge } = useMoney()
   return (

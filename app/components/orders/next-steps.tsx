@@ -4,7 +4,7 @@ import { awaitsPayment, isUnshipped } from '#shared/orders/order-states.ts'
 import { isHosted } from '#shared/orders/payment-methods.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 
-/** What happens now, in order. Over once the order is, or its money has gone back. */
+/** Says what happens now, in order. Over once the order is, or its money has gone back. */
 export function NextSteps({ order }: { order: OrderView }) {
   const { next } = useOrderMessages()
   if (!isUnshipped(order.status) || order.paymentStatus === 'refunded') return null

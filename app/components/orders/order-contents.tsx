@@ -5,7 +5,7 @@ import { Totals } from './totals.tsx'
 
 type OrderContentsProps = { order: OrderView; title: string; className?: string; children?: ReactNode }
 
-/** What was ordered and what it costs, as a card beside the rest of an order's page. */
+/** Shows what was ordered and what it costs, as a card beside the rest of an order's page. */
 export function OrderContents({ order, title, className = '', children }: OrderContentsProps) {
   return (
     <section aria-labelledby="lines" className={`card p-6 print:order-first ${className}`}>

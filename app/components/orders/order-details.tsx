@@ -6,7 +6,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { awaitsHosted, awaitsTransfer } from './payment-text.ts'
 import type { CameFrom } from './pay-now.tsx'
 
-// What only some orders show, or stands further down: its code is fetched where it is shown.
+// Parts that only some orders show, or that stand further down: their code is fetched where they are shown.
 const OrderPapers = fetchedLater('order-papers', async () => (await import('./order-papers.tsx')).OrderPapers)
 const PayNow = fetchedLater('pay-now', async () => (await import('./pay-now.tsx')).PayNow)
 const TransferDetails = fetchedLater(
@@ -18,13 +18,15 @@ const Timeline = fetchedLater('timeline', async () => (await import('./stages/ti
 type OrderDetailsProps = {
   order: OrderView
   bankAccount: string
-  /** What to transfer, for a phone to read. */
+  /** The transfer as a code for a phone to read. */
   code: { size: number; path: string } | undefined
   pickup: { place: string; hours: string }
   cameFrom?: CameFrom
 }
 
-/** How to pay, what happens next and what happened, the papers, and where it goes: in the order of their urgency. */
+/**
+ * Says how to pay, what happens next and what happened, the papers, and where it goes: in the order of their urgency.
+ */
 export function OrderDetails({ order, bankAccount, code, pickup, cameFrom }: OrderDetailsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { formatDateTime } from '#shared/kernel/dates.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 
-/** Who ordered, and where it goes. */
+/** Says who ordered, and where it goes. */
 export function OrderFacts({
   order,
   pickup,

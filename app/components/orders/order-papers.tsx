@@ -2,7 +2,7 @@ import type { OrderView } from '#domain/orders/orders/schemas.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { Refunds } from './refunds.tsx'
 
-/** What an order has once its money has come: its tax documents, and what goes back. */
+/** The papers of an order once its money has come: its tax documents, and what goes back. */
 export function OrderPapers({ order }: { order: OrderView }) {
   return (
     <>

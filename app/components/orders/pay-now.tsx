@@ -5,7 +5,7 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { usePayMessages } from './use-pay-messages.ts'
 
-/** How the browser got here: back from paying, or from turning back before. */
+/** The way the browser got here: back from paying, or from turning back before. */
 export type CameFrom = 'returned' | 'stopped' | undefined
 
 /** The way to the provider's pages, for as long as the order waits for its money. */

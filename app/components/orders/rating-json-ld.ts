@@ -1,7 +1,7 @@
 import type { ReviewView } from '#domain/orders/reviews/schemas.ts'
 import type { Rating } from '#shared/orders/review-fields.ts'
 
-/** What search engines read of reviews that people wrote; nothing where there are none. */
+/** Returns what search engines read of reviews that people wrote; nothing where there are none. */
 export function ratingJsonLd(rating: Rating | null, reviews: ReviewView[]): object {
   if (!rating) return {}
   return {

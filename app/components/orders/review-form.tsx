@@ -13,7 +13,7 @@ type ReviewFormProps = {
   /** Undefined for the first. */
   review: MyReview | undefined
   proposedName: string
-  /** What a link has chosen. */
+  /** The stars that a link has chosen. */
   stars: string | undefined
   pageReply: ReviewReply | undefined
 }

@@ -4,7 +4,7 @@ import type { ReviewView } from '#domain/orders/reviews/schemas.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 import { useReviewListMessages } from './use-review-list-messages.ts'
 
-/** What one person wrote, as it was typed, marked with its language where that is another than the page's. */
+/** The review of one person, as it was typed, marked with its language where that is another than the page's. */
 export function ReviewItem({ review }: { review: ReviewView }) {
   const texts = useReviewListMessages()
   const locale = useLocale()

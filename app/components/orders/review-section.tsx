@@ -15,7 +15,7 @@ type ReviewSectionProps = {
   reviews: ReviewView[]
 }
 
-/** What others say of a product or a recipe, on its page, and the way to say something oneself. */
+/** The reviews of a product or a recipe, on its page, and the way to write one. */
 export function ReviewSection({ subject, slug, counts, reviews }: ReviewSectionProps) {
   const texts = useReviewListMessages()
   return (

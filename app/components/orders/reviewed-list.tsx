@@ -6,10 +6,10 @@ import { Stars } from '#app/components/ui/stars.tsx'
 import type { MyReview, Reviewed } from '#domain/orders/reviews/schemas.ts'
 import { useReviewsMessages } from './use-reviews-messages.ts'
 
-/** Where the form for something is. */
+/** Returns the page with the form for something. */
 type FormOf = (about: Reviewed) => Target
 
-/** What can be reviewed, each with the way to do so. */
+/** Lists what can be reviewed, each with the way to do so. */
 export function ToReviewList({ items, formOf }: { items: Reviewed[]; formOf: FormOf }) {
   const texts = useReviewsMessages()
   return (
@@ -25,7 +25,7 @@ export function ToReviewList({ items, formOf }: { items: Reviewed[]; formOf: For
   )
 }
 
-/** What somebody wrote, and what became of it. */
+/** Lists what somebody wrote, and what became of it. */
 export function MyReviewList({ reviews, formOf }: { reviews: MyReview[]; formOf: FormOf }) {
   const texts = useReviewsMessages()
   return (

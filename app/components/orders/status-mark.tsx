@@ -13,7 +13,7 @@ const DOTS: Record<OrderStatus, string> = {
   returned: 'bg-stone',
 }
 
-/** Where an order stands; the dot repeats the word's tone. */
+/** The status of an order; the dot repeats the word's tone. */
 export function StatusMark({ order }: { order: Parameters<typeof statusText>[0] }) {
   const texts = useOrderMessages()
   return (

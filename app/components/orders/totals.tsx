@@ -15,11 +15,11 @@ type TotalsProps = {
   vatCents: number
   vatPercent: number
   totalCents: number | null
-  /** Of an order that was placed. */
+  /** Set for an order that was placed. */
   placedIn?: { currency: Currency; rate: number }
 }
 
-/** What is to be paid, in rand, because that is what is charged. */
+/** Lists what is to be paid, in rand, because that is what is charged. */
 export function Totals(props: TotalsProps) {
   const { subtotalCents, discountCents, discountCode, deliveryCents, icePackCents, totalCents, placedIn } =
     props

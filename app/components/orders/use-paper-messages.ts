@@ -1,7 +1,7 @@
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { PaperMessages } from '#shared/messages/en/orders/papers.ts'
 
-/** What tax documents and refunds of an order say. */
+/** The texts of an order's tax documents and refunds. */
 export const usePaperMessages = pageTexts<PaperMessages>({
   en: async () => (await import('#shared/messages/en/orders/papers.ts')).papers,
   th: async () => (await import('#shared/messages/th/orders/papers.ts')).papers,

@@ -1,7 +1,7 @@
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { PayMessages } from '#shared/messages/en/orders/pay.ts'
 
-/** What leads to a provider’s pages says. */
+/** The texts of what leads to a provider’s pages. */
 export const usePayMessages = pageTexts<PayMessages>({
   en: async () => (await import('#shared/messages/en/orders/pay.ts')).pay,
   th: async () => (await import('#shared/messages/th/orders/pay.ts')).pay,

@@ -1,7 +1,7 @@
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { PurchaseMessages } from '#shared/messages/en/orders/purchase.ts'
 
-/** What checkout and orders both say: provinces, ways to pay, totals. */
+/** The texts that checkout and orders share: provinces, ways to pay, totals. */
 export const usePurchaseMessages = pageTexts<PurchaseMessages>({
   en: async () => (await import('#shared/messages/en/orders/purchase.ts')).purchase,
   th: async () => (await import('#shared/messages/th/orders/purchase.ts')).purchase,

@@ -9,7 +9,7 @@ type YouPayProps = {
   className?: string
 }
 
-/** Where prices are shown in another currency: what will be charged, and about what that is. */
+/** Says what will be charged, and about what that is, where prices are shown in another currency. */
 export function YouPay({ cents, placedIn, className = '' }: YouPayProps) {
   const { cart } = useMessages()
   const locale = useLocale()

@@ -7,7 +7,7 @@ type RecipeGridProps = {
   priorityCount?: number
   /** The first is shown large. */
   hasLead?: boolean
-  /** Where three have no room, they lie in one line. */
+  /** Puts them in one line where three have no room. */
   isRail?: boolean
 }
 

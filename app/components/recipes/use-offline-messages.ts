@@ -1,7 +1,7 @@
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { OfflineMessages } from '#shared/messages/en/recipes/offline.ts'
 
-/** What is said where there is no network. */
+/** The texts where there is no network. */
 export const useOfflineMessages = pageTexts<OfflineMessages>({
   en: async () => (await import('#shared/messages/en/recipes/offline.ts')).offline,
   th: async () => (await import('#shared/messages/th/recipes/offline.ts')).offline,

@@ -4,7 +4,7 @@ type DepositProps = {
   deposit: { said: string; rule: string; link: string; orderKey: string; isDue: boolean }
 }
 
-/** How the deposit of a reservation stands; while it is due, the way to paying it. */
+/** Says how the deposit of a reservation stands; while it is due, the way to paying it. */
 export function Deposit({ deposit: { said, rule, link, orderKey, isDue } }: DepositProps) {
   return (
     <div className="notice mt-6 grid justify-items-start gap-2">

@@ -3,7 +3,7 @@ import { ANY } from '#shared/kernel/any-choice.ts'
 import { OCCASIONS } from '#shared/restaurant/states.ts'
 import { useReserveMessages } from './use-reserve-messages.ts'
 
-/** What the kitchen and the table should know: cells of a grid of two columns. */
+/** The fields for what the kitchen and the table should know: cells of a grid of two columns. */
 export function MealFields() {
   const texts = useReserveMessages()
   return (

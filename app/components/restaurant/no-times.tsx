@@ -12,7 +12,7 @@ type NoTimesProps = {
   onChoose: (day: string) => void
 }
 
-/** Why a day has no free time, and those near it that have. */
+/** Says why a day has no free time, and names those near it that have. */
 export function NoTimes({ times: { reason, nearestDays }, addressOf, onChoose }: NoTimesProps) {
   const texts = useReserveMessages()
   const locale = useLocale()

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { useReserveMessages } from './use-reserve-messages.ts'
 import type { useTimes } from './use-times.ts'
 
-/** What the restaurant takes reservations for. */
+/** The bounds within which the restaurant takes reservations. */
 export type ReserveLimits = {
   firstDay: string
   lastDay: string
   largestParty: number
-  /** What large parties pay in advance, and until how many hours before it comes back; absent if none does. */
+  /** The deposit of large parties, and until how many hours before it comes back; absent if none pays one. */
   deposit?: { from: number; centsPerGuest: number; cancelHours: number } | undefined
 }
 
@@ -18,7 +18,7 @@ type PartyFormProps = {
   action: string
 }
 
-/** How many, and which day. Every change shows the times at once; without scripts a button does. */
+/** Asks how many, and which day. Every change shows the times at once; without scripts a button does. */
 export function PartyForm({ of: { asked, setAsked, look, times }, limits, action }: PartyFormProps) {
   const texts = useReserveMessages()
   const id = useId()

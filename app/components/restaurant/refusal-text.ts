@@ -4,7 +4,7 @@ type Refusal =
   | { reason: Exclude<keyof ReserveMessages['refused'], 'wait' | 'fullDay'> }
   | { reason: 'wait'; seconds: number }
 
-/** Why there is no table, in words. */
+/** Says why there is no table. */
 export function refusalText(refusal: Refusal, { refused }: ReserveMessages): string {
   return refusal.reason === 'wait' ? refused.wait(Math.ceil(refusal.seconds / 60)) : refused[refusal.reason]
 }

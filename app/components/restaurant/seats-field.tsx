@@ -1,6 +1,6 @@
 import { SelectField } from '#app/components/forms/field.tsx'
 
-/** How many seats: one to `most`. */
+/** The number of seats: one to `most`. */
 export function SeatsField({ label, most }: { label: string; most: number }) {
   return (
     <SelectField name="seats" label={label} autoComplete="off">

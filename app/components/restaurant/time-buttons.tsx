@@ -4,7 +4,7 @@ import { useReserveMessages } from './use-reserve-messages.ts'
 
 type TimeButtonsProps = {
   slots: Times['slots']
-  /** What a button's intent begins with: `hold` sends `hold-19:00`. */
+  /** The beginning of a button's intent: `hold` sends `hold-19:00`. */
   intent: string
   /** The time that the guest has already. */
   own?: { time: string; text: string } | undefined

@@ -5,7 +5,9 @@ import { formatTime } from '#shared/kernel/dates.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
 import { useEventsMessages } from './use-events-messages.ts'
 
-/** What one wants to know of an event, in words. Its price is in rand, which is what one pays there. */
+/**
+ * Returns the facts that one wants to know of an event, in words. Its price is in rand, which is what one pays there.
+ */
 export function useEventFacts() {
   const texts = useEventsMessages()
   const locale = useLocale()
@@ -15,7 +17,7 @@ export function useEventFacts() {
       texts.fromTo(formatDay(startDate, locale, 'long'), formatTime(startDate), formatTime(endDate)),
     price: ({ priceCents }: Pick<EventCard, 'priceCents'>) =>
       priceCents > 0 ? texts.perSeat(charge(priceCents)) : texts.free,
-    /** Whether there are seats, or why one cannot sign up. */
+    /** Says if there are seats, or why one cannot sign up. */
     seats({ phase, seatsLeft }: Pick<EventCard, 'phase' | 'seatsLeft'>): string {
       switch (phase) {
         case 'open':

@@ -4,11 +4,11 @@ import type { Times } from '#domain/restaurant/reservations/schemas.ts'
 type Asked = { guests: string; day: string }
 
 type TimesOptions = {
-  /** Where they are asked for; a query is added. */
+  /** The address at which they are asked for; a query is added. */
   address: string
-  /** Those that came with the page. */
+  /** The times that came with the page. */
   first: Times | undefined
-  /** What the fields say before anything is asked. */
+  /** The fields' values before anything is asked. */
   start: Asked
 }
 
@@ -19,7 +19,7 @@ export function useTimes({ address, first, start }: TimesOptions) {
   const [state, setState] = useState<'there' | 'looking' | 'lost'>('there')
   const underWay = useRef<AbortController>(null)
 
-  /** Of the first day that has some, unless a day is named. */
+  /** Asks for the times of the first day that has some, unless a day is named. */
   function look(wanted: { guests: string; day?: string }) {
     underWay.current?.abort()
     const { signal } = (underWay.current = new AbortController())
@@ -37,7 +37,7 @@ export function useTimes({ address, first, start }: TimesOptions) {
     )
   }
 
-  /** For who has not asked for anything yet. */
+  /** Asks for times, if nothing has been asked for yet. */
   function lookFirst() {
     if (!underWay.current) look({ guests: asked.guests })
   }

@@ -11,7 +11,7 @@ import { errorText } from './error-text.ts'
 import { ProductsNotLoaded } from './products-not-loaded.tsx'
 import { useErrorMessages } from './use-error-messages.ts'
 
-/** What went wrong, in the visitor's language, and the way on. Never more than the code, and the request's id. */
+/** Says what went wrong, in the visitor's language, and the way on. Never more than the code, and the request's id. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { common } = useMessages()
   const errors = useErrorMessages()
@@ -67,7 +67,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 const SHOP = '/shop' satisfies PlainPage
 
-/** Where the others of what was not found are. */
+/** The list of the others, by the kind of what was not found. */
 const LISTS = { product: '/shop', recipe: '/recipes', event: '/events' } as const
 
 function isIn<Key extends string>(table: Record<Key, unknown>, key: string): key is Key {

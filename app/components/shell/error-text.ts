@@ -2,7 +2,7 @@ import type { RefusalStatus } from '#app/request/context.ts'
 import type { DomainErrorStatus, ErrorData } from '#app/request/run-verb.ts'
 import type { ErrorMessages } from '#shared/messages/en/shell/errors.ts'
 
-/** Which text goes with which status: each that a refusal or an error of a verb has, and 422 of a form. */
+/** The text for each status: each that a refusal or an error of a verb has, and 422 of a form. */
 const TEXTS: Record<
   Exclude<DomainErrorStatus | RefusalStatus, 404> | 422,
   Exclude<keyof ErrorMessages, 'lists' | 'notFound' | 'notOpen' | 'reference'>
@@ -20,7 +20,7 @@ const TEXTS: Record<
 
 type Said = { status: number; code?: ErrorData['code'] | undefined; what?: ErrorData['what'] | undefined }
 
-/** What went wrong, in words. */
+/** Says what went wrong. */
 export function errorText({ status, code, what }: Said, errors: ErrorMessages) {
   if (status === 404) {
     const isNamed = what !== undefined && what in errors.notFound

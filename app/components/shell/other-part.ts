@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * Whether a step leads to another part of the page that is shown, or back from one: nothing of it is fetched then. The
+ * True if a step leads to another part of the page that is shown, or back from one: nothing of it is fetched then. The
  * router knows the way to a part, but takes the way back for a new page.
  */
 export function isOtherPart({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {

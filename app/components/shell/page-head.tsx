@@ -41,7 +41,7 @@ function SharedLink({ title, description, page, siteUrl }: SharedLinkProps) {
   )
 }
 
-/** Where server/discovery/share-pictures.ts draws the picture of a page. */
+/** Returns the address at which server/discovery/share-pictures.ts draws the picture of a page. */
 function sharePicture({ to, params }: Target, locale: Locale): string {
   const [, folder = '', ...rest] = to.split('/')
   const kind = folder === 'product' ? 'products' : folder
@@ -51,7 +51,7 @@ function sharePicture({ to, params }: Target, locale: Locale): string {
     : `/share/pages/${folder || 'home'}/${locale}.jpg`
 }
 
-/** What the page says of itself to browsers, search engines and shared links. React lifts it into the head. */
+/** Tells browsers, search engines and shared links about the page. React lifts it into the head. */
 export function PageHead({ title, description, page, noIndex = false }: PageHeadProps) {
   const locale = useLocale()
   const { shell } = useMessages()

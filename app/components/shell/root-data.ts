@@ -2,7 +2,7 @@ import type { User } from '#app/components/accounts/auth.tsx'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { Currency } from '#shared/kernel/money.ts'
 
-/** What every page needs: language, currency, and the facts of the business that the shell prints. */
+/** The data that every page needs: language, currency, and the facts of the business that the shell prints. */
 export type RootData = {
   locale: Locale
   currency: Currency

@@ -17,7 +17,7 @@ import { Footer } from './footer.tsx'
 import { useIsOffice } from './use-is-office.ts'
 import { whenIdle } from './when-idle.ts'
 
-// What does not change between pages is one element each: it is rendered again only when what it reads has changed.
+// Parts that do not change between pages are one element each: rendered again only when what they read has changed.
 const loadingBar = <LoadingBar />
 const waiting = <Waiting />
 const tooltips = <Tooltips />
@@ -27,8 +27,8 @@ const footer = <Footer />
 const chat = <Chat />
 
 /**
- * What stands around every page, error pages too: it asks for nothing that could be missing there. The office brings its
- * own navigation and its own `Content`.
+ * The frame of every page, error pages too: it asks for nothing that could be missing there. The office brings its own
+ * navigation and its own `Content`.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { shell } = useMessages()
@@ -63,7 +63,7 @@ function LoadingBar() {
   const { common } = useMessages()
   const isLoading = useNavigation().state !== 'idle'
   useEffect(() => {
-    // Where the way leads to an error, its page is here by then.
+    // Fetches the error page early: if the way leads to an error, it is here by then.
     if (isLoading) void import('#app/components/shell/error-page.tsx')
   }, [isLoading])
   return (
@@ -109,7 +109,7 @@ function Tooltips() {
   return null
 }
 
-/** What may wait for this browser: a message to show, a code to be typed. Mostly nothing does, so their code neither. */
+/** Shows what may wait for this browser: a message, a code to be typed. Mostly nothing does, so their code neither. */
 function Waiting() {
   const toast = useToast()
   const locale = useLocale()
@@ -127,7 +127,7 @@ function Waiting() {
     if (mayHaveChallenge()) void follow()
   }, [location, isSignedIn])
   useEffect(() => {
-    // What happens in one tab happens in all.
+    // Repeats in this tab what happens in another.
     function tell({ key, newValue }: StorageEvent) {
       if (key === CHALLENGE_KEY) dispatchEvent(new Event(newValue ? CHALLENGE_STORED : CHALLENGE_CLEARED))
     }

@@ -5,7 +5,7 @@ import type { RootData } from './root-data.ts'
 
 export const RootDataContext = createContext<RootData | undefined>(undefined)
 
-/** What the root loader found out, or brought along by who refused the page before it; undefined on other error pages. */
+/** Returns what the root loader found out, or the refusal before it brought along; undefined on other error pages. */
 export function useRootData(): RootData | undefined {
   return use(RootDataContext)
 }

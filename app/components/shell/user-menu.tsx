@@ -21,7 +21,7 @@ const AccountEntries = fetchedLater(
   async () => (await import('#app/components/accounts/account-menu.tsx')).AccountEntries,
 )
 
-/** Where the sign-in page leads back to: here. */
+/** Returns the sign-in page, which leads back here. */
 function useSignInPage() {
   const { pathname, search } = useLocation()
   const isThere = withoutLocale(pathname).startsWith('/auth')

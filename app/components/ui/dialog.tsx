@@ -7,7 +7,7 @@ type DialogProps = {
   /** Its name, where it has no heading. */
   label?: string
   closeLabel: string
-  /** What is focused first; without it the dialog itself, so that its name is read. */
+  /** Focused first; without it the dialog itself, so that its name is read. */
   focusOn?: string
   className: string
   onClose: () => void
@@ -15,7 +15,7 @@ type DialogProps = {
 }
 
 /**
- * What opens over a page: there while it is open. Escape, the button and a press beside it close it, and the focus goes
+ * A dialog over the page: there while it is open. Escape, the button and a press beside it close it, and the focus goes
  * back to where it was.
  */
 export function Dialog(props: DialogProps) {

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 type DropPanelProps = {
-  /** What the button opens, for screen readers. */
+  /** The name of what the button opens, for screen readers. */
   label: string
-  /** What the button shows. */
+  /** The content of the button. */
   button: ReactNode
   children: ReactNode
   className?: string
@@ -34,7 +34,7 @@ export function DropPanel(props: DropPanelProps) {
   const shownFor = useRef(key)
 
   useEffect(() => {
-    // What was opened before scripts had loaded stays open.
+    // A panel opened before scripts had loaded stays open.
     if (shownFor.current !== key) details.current?.removeAttribute('open')
     shownFor.current = key
   }, [key])

@@ -3,7 +3,7 @@ import { PICTURE_WIDTHS, pictureFile, pictureFiles, SCENE_WIDTHS } from '#shared
 
 const PLACEHOLDER = '/images/placeholder.svg'
 
-/** What a picture's height is, where it is 640 wide, and the widths in which it is there. */
+/** The height of a picture that is 640 wide, and the widths in which it is there. */
 const SHAPES = {
   '1:1': [640, PICTURE_WIDTHS],
   '4:3': [480, PICTURE_WIDTHS],
@@ -15,8 +15,8 @@ type PictureProps = {
   image: string | null
   alt: string
   /**
-   * How wide it is shown. A little less where it is as wide as the screen: 87vw lets phones of two dots to the pixel take
-   * the width of 640, of half the bytes, and nobody see it.
+   * The width it is shown in. A little less where it is as wide as the screen: 87vw lets phones of two dots to the
+   * pixel take the width of 640, of half the bytes, and nobody see it.
    */
   sizes: string
   /** Packs are squares, dishes 4:3, scenes 3:2. */

@@ -18,7 +18,7 @@ type QuantityInputProps = {
   className?: string
 }
 
-/** How many of something, from 1. A plain number field before scripts have loaded. */
+/** The number of something, from 1. A plain number field before scripts have loaded. */
 export function QuantityInput({
   name = 'quantity',
   value,

@@ -100,7 +100,7 @@ function useStayOffFocus(corner: RefObject<HTMLElement | null>, lastId: number |
         const { left, right, top, bottom } = card.getBoundingClientRect()
         return left < at.right && at.left < right && top < at.bottom && at.top < bottom
       })
-      // What is as large as the page is not hidden by it.
+      // A thing as large as the page is not hidden by it.
       section.toggleAttribute('data-at-top', isCovered && at.height < innerHeight / 2)
     }
     place()

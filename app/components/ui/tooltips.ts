@@ -37,7 +37,7 @@ export function startTooltips(first: Event): void {
     const name = control?.isConnected && nameOfIcon(control)
     if (!control || !name) return
     tip.textContent = name
-    // What is not inside an open dialog cannot be pointed at.
+    // Nothing outside an open dialog can be pointed at.
     const home = control.closest('dialog') ?? document.body
     if (tip.parentElement !== home) home.append(tip)
     tip.showPopover()

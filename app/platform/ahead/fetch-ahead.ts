@@ -2,7 +2,7 @@ import type { BrowserRouter } from '#app/platform/browser-router.ts'
 
 type ManifestRoute = { module: string; imports?: string[]; hasLoader?: boolean; hasClientLoader?: boolean }
 
-/** What a page says of its picture at the top, in `handle`: a card's picture becomes that one. */
+/** The `handle` of a page, about its picture at the top: a card's picture becomes that one. */
 type PageModule = { handle?: { pictureSizes?: string } }
 
 type Ahead = { router: BrowserRouter; link: Element; signal: AbortSignal }
@@ -49,7 +49,7 @@ async function fetchScripts({ module, imports = [] }: ManifestRoute): Promise<Pa
   return page ?? {}
 }
 
-/** Where the router will ask for them: all at once, but for routes that ask themselves. */
+/** Returns the addresses at which the router will ask for the data: all at once, but for routes that ask themselves. */
 function dataOf(to: URL, routes: (ManifestRoute & { id: string })[]): URL[] {
   const loading = routes.filter(({ hasLoader }) => hasLoader)
   const own = loading.filter(({ hasClientLoader }) => hasClientLoader)

@@ -1,6 +1,6 @@
 import { KEPT_PAGES } from '#app/request/kept-pages.ts'
 
-/** What of a link says where it leads. */
+/** The parts of a link that say where it leads. */
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>
 
 /** Few addresses have these; there are as many searches and filters as people, and the server renders each. */

@@ -4,7 +4,7 @@ import { masked } from '#shared/base/monitor/masked.ts'
 import { routeAt } from './shown-routes.ts'
 import { tell } from './tell.ts'
 
-/** What went wrong: an event of the window, or an error that a page showed instead of itself. */
+/** A problem: an event of the window, or an error that a page showed instead of itself. */
 export type Problem = Event | { error: unknown }
 
 /** A page that fails again and again has said enough. */
@@ -37,7 +37,7 @@ function wordsOf(problem: Problem): ErrorWords {
       ? { kind: 'error', ...describe(error) }
       : { kind: 'error', message, stack: `${filename}:${lineno}:${colno}` }
   }
-  // What a page answers on purpose, such as 404, is no error.
+  // A page's answer on purpose, such as 404, is no error.
   const error = 'error' in problem && problem.error instanceof Error ? problem.error : undefined
   return { kind: 'render', ...(error ? describe(error) : { message: '', stack: '' }) }
 }

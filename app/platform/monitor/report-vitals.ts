@@ -39,8 +39,8 @@ function share(): number {
 }
 
 /**
- * What loading took belongs to the page that the document was. How long an interaction took, and what moved, belongs to the
- * page that was shown when it began.
+ * Returns the moment to which a metric belongs. Loading belongs to the page that the document was; an
+ * interaction or a shift to the one that was shown when it began.
  */
 function timeOf({ name, entries, navigationType }: MetricType): number {
   // Come back to with the back button: which page it is, is known.

@@ -1,6 +1,6 @@
 import { browserRouter, patternOf } from '#app/platform/browser-router.ts'
 
-/** Which page is shown since when, in milliseconds after the document began. */
+/** The pages shown, and since when, in milliseconds after the document began. */
 const shown: { since: number; route: string }[] = []
 
 /** Begins to write down which pages are shown. */

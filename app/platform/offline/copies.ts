@@ -1,10 +1,10 @@
 /** Before the path of a recipe, the address of its copy for reading offline; alone, what one sees of other pages. */
 export const COPY_PREFIX = '/offline'
 
-/** What a page asks of the service worker: to keep this recipe, with these pictures of the shop's own. */
+/** A page's request to the service worker: to keep this recipe, with these pictures of the shop's own. */
 export type KeepMessage = { path: string; pictures: string[] }
 
-/** Whether a path is that of one recipe, in either language. */
+/** True if a path is that of one recipe, in either language. */
 export function isRecipePath(path: string): boolean {
   return /^(\/th)?\/recipes\/[a-z0-9-]+$/.test(path)
 }

@@ -4,7 +4,7 @@
  */
 import { COPY_PREFIX, isRecipePath, type KeepMessage } from './copies.ts'
 
-/** What the compiler does not know of workers. */
+/** Types of workers that the compiler does not know. */
 type LongEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type FetchEvent = LongEvent & { request: Request; respondWith(response: Promise<Response>): void }
 type Worker = {
@@ -23,7 +23,7 @@ const worker = self as unknown as Worker
 const COPIES = 'recipes-1'
 const FILES = 'files-1'
 const MOST_RECIPES = 50
-/** Which files a copy needs: a header of ours on what is stored. */
+/** Names the files that a copy needs: a header of ours on what is stored. */
 const NEEDS = 'x-needs'
 /** Pages on which one is told what there is to read offline. Elsewhere, as in the checkout, the browser says it. */
 const PUBLIC_PATH = /^(\/th)?(\/(recipes?|shop|product|events|about)(\/.*)?)?\/?$/
@@ -125,7 +125,7 @@ async function keepRecipe(path: string, pictures: string[]): Promise<void> {
 async function holdCode(html: string, locale: string): Promise<string[]> {
   const names = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))
   const isUnused = new RegExp(`/texts-(?!${locale})|admins-only|staff`)
-  // What is added is visited too.
+  // Names added on the way are visited too.
   for (const name of names) {
     const text = await (await hold(name)).text()
     for (const [, script, font] of text.matchAll(/\.\/([\w-]+\.js)|(\/assets\/[\w-]+\.woff2)/g)) {

@@ -5,7 +5,7 @@ import { secretToken } from '#shared/kernel/validation.ts'
 import { readSecretCookie, secretCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 
-/** What a mailed link is for: each has its cookie, so that one does not take the other's place. */
+/** The purposes of mailed links: each has its cookie, so that one does not take the other's place. */
 const TOKENS = {
   password_link: secretToken,
   email_link: secretToken,

@@ -24,7 +24,7 @@ export function readOrdered(request: Request, context: RequestContext): string |
   return readSecretCookie(request, context, 'ordered')
 }
 
-/** Whose cart this browser holds a copy of. */
+/** Names the customer whose cart this browser holds a copy of. */
 export function ownerCookie(context: RequestContext, customerId: string): string {
   return keptCookie(context, 'cart_owner', customerId)
 }

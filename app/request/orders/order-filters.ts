@@ -1,6 +1,6 @@
 import { orderFilters, type OrderFilters } from '#domain/orders/order-search/schemas.ts'
 
-/** What the list of orders can be narrowed down by, and how it is sorted: all of it stands in its address. */
+/** The filters of the list of orders, and its sorting: all of it stands in its address. */
 export type FilterName = keyof OrderFilters
 
 export const FILTER_NAMES: readonly FilterName[] = orderFilters.keyof().options

@@ -17,7 +17,7 @@ import { purchase as th } from '#shared/messages/th/orders/purchase.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import type { Province } from '#shared/accounts/provinces.ts'
 
-/** What stands beside the button: by when to order, when it comes where, from what it is free, and how one can pay. */
+/** The promise beside the button: by when to order, when it comes where, from what it is free, and how one can pay. */
 export type ShownPromise = {
   /** Null where it can only be collected: then no courier comes. */
   orderBy: string | null

@@ -8,8 +8,9 @@ import { bankDetails } from '#shared/orders/bank-details.ts'
 export type ScanCode = { size: number; path: string; text: string }
 
 /**
- * What to transfer as a QR code, for as long as the transfer is waited for. No standard is read by all banks of South
- * Africa (decision 58), so it holds plain lines to copy on the phone that has the bank's app, in that app's language.
+ * Returns the details of the transfer as a QR code, for as long as the transfer is waited for. No standard is read by
+ * all banks of South Africa (decision 58), so it holds plain lines to copy on the phone that has the bank's app, in
+ * that app's language.
  */
 export function transferCode(order: OrderView, bankAccount: string): ScanCode | undefined {
   if (!awaitsTransfer(order)) return undefined

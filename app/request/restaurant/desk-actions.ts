@@ -4,7 +4,7 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { moveReservation, setReservationState } from '#domain/restaurant/table-desk/index.ts'
 import { moveReservationInput, setReservationStateInput } from '#domain/restaurant/table-desk/schemas.ts'
 
-/** What is pressed for a reservation, on the day's page and on its own: `to-<id>`. */
+/** Handles the buttons of a reservation, on the day's page and on its own: `to-<id>`. */
 export async function setState({ context, subject, form }: FormRequest) {
   const input = setReservationStateInput.safeParse({
     id: subject,

@@ -3,7 +3,7 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { findTimes } from '#domain/restaurant/reservations/index.ts'
 import { findTimesInput, type Times } from '#domain/restaurant/reservations/schemas.ts'
 
-/** How many guests are expected where the address names no number. */
+/** The number of guests expected where the address names no number. */
 const USUAL_PARTY = 2
 
 /**
@@ -19,7 +19,7 @@ export function readTimes(context: RequestContext, url: URL, key?: string): Prom
   )
 }
 
-/** Whether the address asks for times: a page that was loaded with scripts asks for them itself. */
+/** True if the address asks for times: a page that was loaded with scripts asks for them itself. */
 export function asksForTimes(url: URL): boolean {
   return url.searchParams.has('guests') || url.searchParams.has('day')
 }

@@ -6,7 +6,7 @@ import { type TableOrderMessages, tableOrders as en } from '#shared/messages/en/
 import { tableOrders as th } from '#shared/messages/th/restaurant/table-orders.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 
-/** What is said of a deposit: how it stands, when it comes back, the link to its order, and what cancelling means. */
+/** The words about a deposit: how it stands, when it comes back, the link to its order, and what cancelling means. */
 export type DepositWords = {
   said: string
   rule: string

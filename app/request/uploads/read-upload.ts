@@ -24,7 +24,7 @@ type Parser = InstanceType<typeof Busboy>
 
 class BodyTooLarge extends Error {}
 
-/** Whether a form was sent as one with files. */
+/** True if a form was sent as one with files. */
 export function isUpload(request: Request): boolean {
   return /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
 }
@@ -89,7 +89,7 @@ async function read(
     }
     last = last.then(handle).catch((error: unknown) => {
       failure ??= { error }
-      // What comes after a failure is read to its end, and not kept.
+      // Data after a failure are read to the end, and not kept.
       stream.resume()
     })
   })

@@ -40,7 +40,7 @@ export default function OfficeLayout() {
   )
 }
 
-/** What goes wrong in the office is said there, with the way on beside it. */
+/** Shows an error of the office in the office, with the way on beside it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isOffice = useIsOffice()
   if (isAdminsOnly(error)) return <AdminsOnly />

@@ -5,7 +5,7 @@ import { createdAt } from '../columns.ts'
 import { actorId, customer, shopPolicy } from '../roles.ts'
 import { customers } from './customers.ts'
 
-/** Where a customer has parcels sent; nobody else sees them. They go with the account. */
+/** The addresses to which a customer has parcels sent; nobody else sees them. They go with the account. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -5,7 +5,7 @@ import { createdAt, isOneOf } from '../columns.ts'
 import { actorId, customer, isAdmin, shopPolicy, staff } from '../roles.ts'
 import { users } from './users.ts'
 
-/** Which users are staff. */
+/** The users who are staff. */
 export const userRoles = pgTable(
   'user_roles',
   {

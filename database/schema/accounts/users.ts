@@ -7,8 +7,8 @@ import { createdAt, digest, instant, isOneOf } from '../columns.ts'
 import { actorId, customer, shopPolicy, staffReadPolicy } from '../roles.ts'
 
 /**
- * Who can sign in, and with what; who they are is in `customers`, under the same id. Only the shop can read the
- * password (enforced by column grants).
+ * The accounts that can sign in, and with what; the people are in `customers`, under the same id. Only the shop can
+ * read the password (enforced by column grants).
  */
 export const users = pgTable(
   'users',

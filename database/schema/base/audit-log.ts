@@ -6,7 +6,7 @@ import { isAdmin, shopPolicy, staff } from '../roles.ts'
 
 export type { AuditAction, AuditChanges } from '#shared/base/audit-actions.ts'
 
-/** Who did what to whom. Append-only; outlives the accounts it names. */
+/** Records who did what to whom. Append-only; outlives the accounts it names. */
 export const auditLog = pgTable(
   'audit_log',
   {

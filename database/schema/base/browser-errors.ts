@@ -5,8 +5,8 @@ import { instant, isOneOf } from '../columns.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 
 /**
- * What went wrong in browsers, grouped: a row for all that say the same at the same place of the code. Without what
- * may be somebody's (shared/base/monitor/masked.ts), and no more than `MOST_GROUPS`.
+ * Errors in browsers, grouped: a row for all that say the same at the same place of the code. Without what may be
+ * somebody's (shared/base/monitor/masked.ts), and no more than `MOST_GROUPS`.
  */
 export const browserErrors = pgTable(
   'browser_errors',
@@ -15,11 +15,11 @@ export const browserErrors = pgTable(
     /** domain/base/monitor/fingerprint.ts. */
     fingerprint: text().notNull().unique(),
     kind: text({ enum: ERROR_KINDS }).notNull(),
-    /** Of the newest, as is the stack. */
+    /** Taken from the newest error, as is the stack. */
     message: text().notNull(),
     stack: text().notNull(),
     count: integer().notNull(),
-    /** Where it was seen, each once, the first few. */
+    /** The routes on which it was seen, each once, the first few. */
     routes: text().array().notNull(),
     devices: text({ enum: DEVICES }).array().notNull(),
     /** Coarse: `Chrome 142`. */

@@ -7,13 +7,13 @@ export const checkRuns = pgTable(
   'check_runs',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Who of the staff asked for it; null at night. */
+    /** The member of staff who asked for it; null at night. */
     startedBy: uuid('started_by'),
     startedAt: instant('started_at').notNull(),
     finishedAt: instant('finished_at').notNull(),
     /** `Finding` of domain/base/checks/schemas.ts. */
     findings: jsonb().$type<unknown[]>().notNull(),
-    /** How many findings are in the row. */
+    /** The number of findings in the row. */
     count: integer().notNull(),
     /** There are more of a kind than are kept. */
     isCut: boolean('is_cut').notNull(),

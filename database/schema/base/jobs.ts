@@ -13,7 +13,7 @@ export const jobs = pgTable(
     payload: jsonb().$type<unknown>().notNull(),
     /** Jobs with the same one run one after another, by id: a later one waits while an earlier one is tried again. */
     sequence: text(),
-    /** Of the jobs with the same one, at most one is unfinished. */
+    /** At most one of the jobs with the same key is unfinished. */
     key: text(),
     /** The request in which it was stored, or that of the job that stored it. */
     requestId: text('request_id'),
@@ -41,7 +41,7 @@ export const jobs = pgTable(
     uniqueIndex('jobs_unfinished_key')
       .on(table.key)
       .where(sql`${table.finishedAt} is null and ${table.failedAt} is null`),
-    // For what deletes old ones.
+    // Finds old jobs to delete.
     index('jobs_finished')
       .on(table.finishedAt)
       .where(sql`${table.finishedAt} is not null`),

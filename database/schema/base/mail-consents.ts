@@ -23,7 +23,7 @@ export const mailConsentEvents = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     ...consentColumns(),
-    /** What stood beside the switch or button that they pressed; empty where nobody wrote it down. */
+    /** The text beside the switch or button that they pressed; empty where nobody wrote it down. */
     wording: text().notNull(),
     /** The member of staff who withdrew it for them. */
     byId: uuid('by_id'),
@@ -40,7 +40,7 @@ export const mailConsentEvents = pgTable(
   ],
 )
 
-/** What each address consents to now: the last event of each topic, written with it by `setMailConsent`. */
+/** The present consents of each address: the last event of each topic, written with it by `setMailConsent`. */
 export const mailConsents = pgTable(
   'mail_consents',
   { ...consentColumns(), changedAt: instant('changed_at').notNull() },

@@ -5,7 +5,7 @@ import { CONSENT_SOURCES, SUBSCRIPTION_STATES } from '#shared/base/consent.ts'
 import { createdAt, digest, instant, isOneOf } from '../columns.ts'
 import { shopPolicy } from '../roles.ts'
 
-/** Who asked for the newsletter, one row an address. It is sent to those who confirmed: see `mail_consents`. */
+/** Requests for the newsletter, one row an address. It is sent to those who confirmed: see `mail_consents`. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
@@ -13,10 +13,10 @@ export const newsletterSubscriptions = pgTable(
     /** In lower case. */
     email: text().notNull().unique(),
     state: text({ enum: SUBSCRIPTION_STATES }).notNull(),
-    /** Where they last asked for it. */
+    /** The place where they last asked for it. */
     source: text({ enum: CONSENT_SOURCES }).notNull(),
     language: text({ enum: LOCALES }).notNull(),
-    /** What stood at the form, for the day they confirm. */
+    /** The text at the form, for the day they confirm. */
     wording: text().notNull(),
     /** Hash of the token in the last mailed link. */
     tokenHash: digest('token_hash').unique(),

@@ -7,8 +7,8 @@ import { isAdmin, shopPolicy, staff } from '../roles.ts'
 export type { SecurityEvent } from '#shared/base/security-events.ts'
 
 /**
- * How often something happened to an account within an hour, from one sender: a row can stand for many tries, so that
- * nobody fills the table by trying.
+ * The number of times that something happened to an account within an hour, from one sender: a row can stand for many
+ * tries, so that nobody fills the table by trying.
  */
 export const securityEvents = pgTable(
   'security_events',

@@ -4,13 +4,13 @@ import { isOneOf } from '../columns.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 
 /**
- * How fast pages are in the browsers of visitors: so many values in each bucket of domain/base/monitor/histogram.ts. About nobody in
- * particular, and never more rows than days, routes, devices and metrics.
+ * The speed of pages in visitors' browsers: the number of values in each bucket of domain/base/monitor/histogram.ts.
+ * About nobody in particular, and never more rows than days, routes, devices and metrics.
  */
 export const vitals = pgTable(
   'vitals',
   {
-    /** Of the shop's time zone. */
+    /** A day in the shop's time zone. */
     day: date().notNull(),
     /** As app/routes.ts has it, without the language: `/product/:id`. */
     route: text().notNull(),

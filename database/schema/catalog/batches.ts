@@ -17,14 +17,14 @@ export const batches = pgTable(
     code: text().notNull(),
     /** `2027-03-31`: the last day on which it is packed. */
     bestBefore: date('best_before', { mode: 'string' }).notNull(),
-    /** How much of it has been delivered, over all deliveries. */
+    /** The quantity delivered, over all deliveries. */
     receivedQuantity: integer('received_quantity').notNull(),
-    /** How much of it is on the shelves: neither packed nor written off. */
+    /** The quantity on the shelves: neither packed nor written off. */
     remaining: integer().notNull(),
     /** From then on it is neither packed nor sold. */
     recalledAt: instant('recalled_at'),
     recalledBy: uuid('recalled_by'),
-    /** What the buyers are told: why, and what to do. */
+    /** The message to the buyers: why, and what to do. */
     recallReason: jsonb('recall_reason').$type<LocalizedText>(),
     recallAdvice: jsonb('recall_advice').$type<LocalizedText>(),
     createdAt: createdAt(),

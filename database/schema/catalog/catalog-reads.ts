@@ -4,7 +4,7 @@ import { instant, isOneOf } from '../columns.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 import { products } from './products.ts'
 
-/** How a reading ended: taken; not to be had; had, but not believed. */
+/** The outcome of a reading: taken; not to be had; had, but not believed. */
 export const CATALOG_READ_OUTCOMES = ['read', 'failed', 'refused'] as const
 
 /** Each time that the catalogue was read from another server, or is to be. */
@@ -12,9 +12,9 @@ export const catalogReads = pgTable(
   'catalog_reads',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Who of the staff asked for it; null if it was time. */
+    /** The member of staff who asked for it; null if it was time. */
     askedBy: uuid('asked_by'),
-    /** Whether it may take most products out of the shop. */
+    /** True if it may take most products out of the shop. */
     acceptsFewer: boolean('accepts_fewer').notNull().default(false),
     askedAt: instant('asked_at').notNull(),
     finishedAt: instant('finished_at'),
@@ -26,7 +26,7 @@ export const catalogReads = pgTable(
     changed: integer().notNull().default(0),
     gone: integer().notNull().default(0),
     back: integer().notNull().default(0),
-    /** All that the server offers and this shop has of it. */
+    /** Everything that the server offers and this shop has of it. */
     taken: integer().notNull().default(0),
     /** `SkippedProduct` of domain/catalog/catalog-sync/schemas.ts: products or pictures that were not taken. */
     skipped: jsonb().$type<unknown[]>().notNull().default([]),
@@ -60,7 +60,7 @@ export const serverProducts = pgTable(
     readAt: instant('read_at').notNull(),
     /** Since when the server does not offer it. */
     goneAt: instant('gone_at'),
-    /** Whether that took it out of the shop: then it comes back by itself. */
+    /** True if that took it out of the shop: then it comes back by itself. */
     isHidden: boolean('is_hidden').notNull().default(false),
   },
   () => [staffReadPolicy('server_products'), shopPolicy('server_products')],

@@ -4,7 +4,7 @@ import type { Currency } from '#shared/kernel/money.ts'
 import { instant } from '../columns.ts'
 import { customer, shopPolicy, staff, visitor } from '../roles.ts'
 
-/** What one rand buys, by currency: fetched, or the fixed rate if fetching failed. */
+/** The value of one rand, by currency: fetched, or the fixed rate if fetching failed. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {

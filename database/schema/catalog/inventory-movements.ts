@@ -20,7 +20,7 @@ export const inventoryMovements = pgTable(
     referenceType: text('reference_type', { enum: MOVEMENT_REFERENCES }).notNull(),
     /** The order, the delivery, the batch or the stocktake; of an adjustment the key of its form. */
     referenceId: uuid('reference_id'),
-    /** Of an adjustment only: every other reference says why by itself. */
+    /** Set for an adjustment only: every other reference explains itself. */
     reason: text({ enum: ADJUSTMENT_REASONS }),
     batchId: uuid('batch_id').references(() => batches.id),
     /** The member of staff; null if a buyer or the shop itself caused it. Outlives the account. */
@@ -39,7 +39,7 @@ export const inventoryMovements = pgTable(
       sql`(${table.referenceType} = 'adjustment') = (${table.reason} is not null) and ${isOneOf(table.reason, ADJUSTMENT_REASONS)}`,
     ),
     index('inventory_movements_by_product').on(table.productId, table.createdAt, table.id),
-    // What a form has booked once is not booked again.
+    // A form is never booked twice.
     uniqueIndex('inventory_movements_once')
       .on(table.referenceId, table.productId, sql`coalesce(${table.batchId}, ${table.productId})`)
       .where(sql`${table.referenceType} in ('receipt', 'adjustment')`),

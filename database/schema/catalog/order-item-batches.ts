@@ -5,7 +5,7 @@ import { orderItems } from '../orders/orders.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 import { batches } from './batches.ts'
 
-/** From which batches the jars of an order were packed. An order that is not packed has none. */
+/** The batches from which the jars of an order were packed. An order that is not packed has none. */
 export const orderItemBatches = pgTable(
   'order_item_batches',
   {
@@ -16,7 +16,7 @@ export const orderItemBatches = pgTable(
     /** Null for jars whose batch nobody knows. */
     batchId: uuid('batch_id').references(() => batches.id),
     quantity: integer().notNull(),
-    /** How many of them are back: the order was cancelled, they were refunded, or others were packed instead. */
+    /** The number that came back: the order was cancelled, they were refunded, or others were packed instead. */
     returned: integer().notNull().default(0),
     createdAt: createdAt(),
   },

@@ -18,7 +18,7 @@ export const productImages = pgTable(
      * `/images/products/x`.
      */
     name: text().notNull(),
-    /** Of the stored files, to find a picture that the product has already; null if it is part of the shop. */
+    /** Identifies the stored files, to find a picture that the product has already; null if it is part of the shop. */
     contentHash: text('content_hash'),
     /** Empty texts stand for the product's name. */
     alt: localizedText('alt').notNull(),

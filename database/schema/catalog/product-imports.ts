@@ -5,7 +5,7 @@ import { createdAt, instant, isOneOf } from '../columns.ts'
 import { shopPolicy } from '../roles.ts'
 import type { AuditChanges } from '../base/audit-log.ts'
 
-/** What is wrong with a column of a row, as a code of shared/kernel/validation.ts or of the import. */
+/** The errors in the columns of a row, each as a code of shared/kernel/validation.ts or of the import. */
 export type ImportErrors = Record<string, string>
 
 /** A file of products that was read and shown, and is applied only when somebody says so. */
@@ -40,11 +40,11 @@ export const productImportRows = pgTable(
     /** The product and its version when the file was read; null for a new one. */
     productId: uuid('product_id'),
     version: integer(),
-    /** What applying the row writes: fields of a product. */
+    /** The values written when the row is applied: fields of a product. */
     values: jsonb().$type<Record<string, unknown>>().notNull(),
     changes: jsonb().$type<AuditChanges>().notNull().default({}),
     errors: jsonb().$type<ImportErrors>().notNull().default({}),
-    /** Whether it changes the price of a product in the shop by more than half. */
+    /** True if it changes the price of a product in the shop by more than half. */
     isPriceJump: boolean('is_price_jump').notNull().default(false),
   },
   (table) => [

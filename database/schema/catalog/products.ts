@@ -43,7 +43,7 @@ export const products = pgTable(
     shortDescription: localizedText('short_description').notNull(),
     usage: localizedText('usage').notNull(),
     storage: localizedText('storage').notNull(),
-    /** How long it keeps unopened. */
+    /** The time for which it keeps unopened. */
     shelfLife: laterText('shelf_life'),
     origin: laterText('origin'),
     maker: laterText('maker'),
@@ -59,7 +59,7 @@ export const products = pgTable(
     stockBand: smallint('stock_band')
       .notNull()
       .generatedAlwaysAs((): SQL => stockBandOf(products.stockQuantity)),
-    /** Whether few are left by its own threshold; null where it has none. */
+    /** True if few are left by its own threshold; null where it has none. */
     isLow: boolean('is_low').generatedAlwaysAs(
       (): SQL => sql`${products.stockQuantity} <= ${products.lowStockThreshold}`,
     ),
@@ -117,7 +117,7 @@ export const products = pgTable(
     index('products_featured')
       .on(table.sortOrder, table.id)
       .where(sql`${table.isActive} and ${table.isFeatured}`),
-    // What staff see: drafts too.
+    // The view of staff: drafts too.
     index('products_by_stock').on(table.stockBand),
     index('products_low')
       .on(table.id)

@@ -6,7 +6,7 @@ import { products } from './products.ts'
 import { digest, instant, isOneOf } from '../columns.ts'
 import { shopPolicy } from '../roles.ts'
 
-/** Who wants to be told when a product is back in stock. A row goes when they have been told. */
+/** Requests to be told when a product is back in stock. A row goes when the person has been told. */
 export const restockRequests = pgTable(
   'restock_requests',
   {
@@ -18,7 +18,7 @@ export const restockRequests = pgTable(
     email: text().notNull(),
     state: text({ enum: RESTOCK_REQUEST_STATES }).notNull(),
     language: text({ enum: LOCALES }).notNull(),
-    /** What stood at the form, for the day they confirm. */
+    /** The text at the form, for the day they confirm. */
     wording: text().notNull(),
     /** Hash of the token in the last mailed link. */
     tokenHash: digest('token_hash').unique(),

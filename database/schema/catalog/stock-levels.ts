@@ -4,9 +4,9 @@ import { products } from './products.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 
 /**
- * What stands on the shelves, beside what may be sold (`products.stock_quantity`): a jar leaves the stock when it is
- * ordered and the shelf when it is packed. For each product, on hand + missing = stock + ordered and not yet packed.
- * A trigger adds the row of a new product.
+ * The jars on the shelves, beside those that may be sold (`products.stock_quantity`): a jar leaves the stock when it is
+ * ordered and the shelf when it is packed. For each product, on hand + missing = stock + ordered and not yet packed. A
+ * trigger adds the row of a new product.
  */
 export const stockLevels = pgTable(
   'stock_levels',
@@ -14,7 +14,7 @@ export const stockLevels = pgTable(
     productId: uuid('product_id')
       .primaryKey()
       .references(() => products.id),
-    /** What should stand on the shelves, with or without a batch. */
+    /** The number of jars that should be on the shelves, with or without a batch. */
     onHand: integer('on_hand').notNull(),
     /** Ordered, but taken off the shelf since: recalled, or not found in a stocktake. */
     missing: integer().notNull().default(0),

@@ -15,7 +15,7 @@ import { createdAt, instant, isOneOf } from '../columns.ts'
 import { products } from './products.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 
-/** How a stocktake ended. */
+/** The outcome of a stocktake. */
 export const STOCKTAKE_OUTCOMES = ['booked', 'abandoned'] as const
 
 /** A count of what stands on the shelves. */
@@ -29,7 +29,7 @@ export const stocktakes = pgTable(
     closedAt: instant('closed_at'),
     closedBy: uuid('closed_by'),
     outcome: text({ enum: STOCKTAKE_OUTCOMES }),
-    /** Why there were differences, in the words of who booked them. */
+    /** The reason for differences, in the words of who booked them. */
     notes: text(),
     createdAt: createdAt(),
   },
@@ -45,7 +45,7 @@ export const stocktakes = pgTable(
   ],
 )
 
-/** What a stocktake expects and finds of a product. */
+/** The quantities that a stocktake expects and finds of a product. */
 export const stocktakeLines = pgTable(
   'stocktake_lines',
   {
@@ -55,11 +55,11 @@ export const stocktakeLines = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id),
-    /** What was on hand when the stocktake began. */
+    /** The quantity on hand when the stocktake began. */
     expected: integer().notNull(),
-    /** What was counted; null until somebody has. */
+    /** The quantity counted; null until somebody has. */
     counted: integer(),
-    /** What was on hand when the count was entered: what was packed or received since the beginning is in it. */
+    /** The quantity on hand when the count was entered: what was packed or received since the beginning is in it. */
     onHandAtCount: integer('on_hand_at_count'),
     countedBy: uuid('counted_by'),
     countedAt: instant('counted_at'),

@@ -4,7 +4,7 @@ import { createdAt, isOneOf } from '../columns.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 import { contactThreads } from './contact-threads.ts'
 
-/** What stands in a thread: written, never rewritten. */
+/** The messages of a thread: written, never rewritten. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -16,7 +16,7 @@ export const contactMessages = pgTable(
     /** The member of staff who wrote it; null for the sender's. */
     authorId: uuid('author_id'),
     text: text().notNull(),
-    /** Of the form that it came by: what is sent twice is stored once. */
+    /** Identifies the form that it came by: a form sent twice is stored once. */
     formKey: text('form_key').unique(),
     createdAt: createdAt(),
   },

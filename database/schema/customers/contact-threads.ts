@@ -6,7 +6,7 @@ import { customers } from '../accounts/customers.ts'
 import { createdAt, instant, isOneOf } from '../columns.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 
-/** What somebody wrote to the shop about, with all that was written since. Goes with the account of who wrote. */
+/** Conversations that somebody began with the shop. Go with the writer's account. */
 export const contactThreads = pgTable(
   'contact_threads',
   {
@@ -32,7 +32,7 @@ export const contactThreads = pgTable(
     check('contact_threads_state', isOneOf(table.state, CONTACT_THREAD_STATES)),
     check('contact_threads_topic', isOneOf(table.topic, CONTACT_TOPICS)),
     index('contact_threads_newest').on(table.lastMessageAt, table.id),
-    // What waits: a few among all that were ever answered.
+    // Threads that wait: a few among all that were ever answered.
     index('contact_threads_open')
       .on(table.lastMessageAt, table.id)
       .where(sql`${table.state} = 'open'`),

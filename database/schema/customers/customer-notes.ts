@@ -3,7 +3,7 @@ import { createdAt } from '../columns.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 import { customers } from '../accounts/customers.ts'
 
-/** What staff tell each other about a customer. Written, never rewritten; goes with the account. */
+/** Notes of the staff about a customer. Written, never rewritten; go with the account. */
 export const customerNotes = pgTable(
   'customer_notes',
   {

@@ -9,14 +9,17 @@ export function lastOrderOf(lastOrderAt: SQLWrapper): SQL {
   return sql`coalesce(${lastOrderAt}, 'epoch'::timestamptz)`
 }
 
-/** What a customer's orders come to, so that lists can be sorted by it. Kept by triggers, at the end of each transaction. */
+/**
+ * The total of a customer's orders, so that lists can be sorted by it. Kept by triggers, at the end of each
+ * transaction.
+ */
 export const customerTotals = pgTable(
   'customer_totals',
   {
     customerId: uuid('customer_id')
       .primaryKey()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Those that are not hidden, whatever became of them. */
+    /** Counts orders that are not hidden, whatever became of them. */
     orderCount: integer('order_count').notNull().default(0),
     /** Payments less refunds, those that are under way included, in ZAR cents. */
     spentCents: bigint('spent_cents', { mode: 'number' }).notNull().default(0),

@@ -11,13 +11,13 @@ import {
 import { createdAt, instant, isOneOf, localizedText } from '../columns.ts'
 import { shopPolicy } from '../roles.ts'
 
-/** What the shop writes to those who have subscribed, each in both languages. */
+/** The newsletters to subscribers, each in both languages. */
 export const newsletters = pgTable(
   'newsletters',
   {
     id: uuid().primaryKey().defaultRandom(),
     subject: localizedText('subject').notNull(),
-    /** What mail programs show beside the subject. */
+    /** The text that mail programs show beside the subject. */
     preview: localizedText('preview').notNull(),
     blocks: jsonb().$type<NewsletterBlock[]>().notNull().default([]),
     segment: jsonb().$type<NewsletterSegment>().notNull(),
@@ -36,7 +36,7 @@ export const newsletters = pgTable(
     finishedAt: instant('finished_at'),
     /** The mail server took nothing: when it is asked again. */
     waitsUntil: instant('waits_until'),
-    /** What became of the mails, kept once the rows with the addresses are gone. */
+    /** The outcome of the mails, kept once the rows with the addresses are gone. */
     counts: jsonb().$type<DeliveryCounts>(),
     unsubscribedSince: integer('unsubscribed_since'),
     createdBy: uuid('created_by'),
@@ -49,7 +49,7 @@ export const newsletters = pgTable(
   ],
 )
 
-/** Who gets a newsletter: fixed when its sending begins, one row for each address. */
+/** The recipients of a newsletter: fixed when its sending begins, one row for each address. */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {
@@ -61,11 +61,11 @@ export const newsletterDeliveries = pgTable(
     email: text(),
     locale: text({ enum: LOCALES }).notNull(),
     state: text({ enum: DELIVERY_STATES }).notNull().default('waiting'),
-    /** How often it was taken up. */
+    /** The number of times it was taken up. */
     attempts: integer().notNull().default(0),
     /** By the database's clock: nobody takes it up before. */
     dueAt: instant('due_at').notNull().defaultNow(),
-    /** What the mail server answered: `550`. */
+    /** The answer of the mail server: `550`. */
     smtpCode: integer('smtp_code'),
     /** When it was sent, refused or left out. */
     settledAt: instant('settled_at'),
@@ -74,7 +74,7 @@ export const newsletterDeliveries = pgTable(
     check('newsletter_deliveries_state', isOneOf(table.state, DELIVERY_STATES)),
     check('newsletter_deliveries_email', sql`${table.email} = lower(${table.email})`),
     uniqueIndex('newsletter_deliveries_once').on(table.newsletterId, table.email),
-    // For what takes up the next batch, and for what forgets a person.
+    // Used to take up the next batch, and to forget a person.
     index('newsletter_deliveries_waiting')
       .on(table.newsletterId, table.dueAt, table.id)
       .where(sql`${table.state} = 'waiting'`),

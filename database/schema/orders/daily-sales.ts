@@ -3,8 +3,8 @@ import { products } from '../catalog/products.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 
 /*
- * What was sold, by the day of the shop's time zone: the totals of tax invoices, less those of credit notes, on the days
- * on which they were issued. A trigger on the documents keeps both tables, so that reports do not read all orders.
+ * Sales by day, in the shop's time zone: the totals of tax invoices, less those of credit notes, on the days on which
+ * they were issued. A trigger on the documents keeps both tables, so that reports do not read all orders.
  */
 
 /** VAT and delivery included. */
@@ -12,7 +12,7 @@ export const dailySales = pgTable(
   'daily_sales',
   {
     day: date().primaryKey(),
-    /** How many orders were invoiced. */
+    /** The number of orders invoiced. */
     orders: integer().notNull(),
     /** Below zero on a day on which more was credited than sold. */
     cents: bigint({ mode: 'number' }).notNull(),
@@ -28,7 +28,7 @@ export const dailyProductSales = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id),
-    /** How many jars. */
+    /** The number of jars. */
     quantity: integer().notNull(),
     cents: bigint({ mode: 'number' }).notNull(),
   },

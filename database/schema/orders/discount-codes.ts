@@ -12,11 +12,11 @@ export const discountCodes = pgTable(
     /** In capitals, as it is compared. */
     code: text().notNull().unique(),
     kind: text({ enum: DISCOUNT_KINDS }).notNull(),
-    /** Of the goods; for `percent`. */
+    /** Percentage off the goods; for `percent`. */
     percent: integer(),
     /** Off the goods; for `amount`. */
     amountCents: cents('amount_cents'),
-    /** What the goods must cost before the discount. */
+    /** The least that the goods must cost before the discount. */
     minimumCents: cents('minimum_cents').notNull().default(0),
     startsAt: instant('starts_at'),
     /** The first moment at which it is no longer valid. */

@@ -3,13 +3,13 @@ import { isOneOf } from '../columns.ts'
 import { orders } from './orders.ts'
 import { shopPolicy } from '../roles.ts'
 
-/** What the buyer of an unpaid order is recognised by; a network is the first 48 bits of an IPv6 address. */
+/** The kinds of key that identify the buyer of an unpaid order; a network is the first 48 bits of an IPv6 address. */
 export const HOLD_KEY_KINDS = ['account', 'email', 'phone', 'address', 'network'] as const
 export type HoldKeyKind = (typeof HOLD_KEY_KINDS)[number]
 
 /**
- * What the buyers of unpaid orders are recognised by, as keyed hashes: nobody can read an address from them. The rows
- * are deleted when the order is paid, confirmed or called off, which it is after days at the latest.
+ * Keyed hashes that identify the buyers of unpaid orders: nobody can read an address from them. The rows are deleted
+ * when the order is paid, confirmed or called off, which it is after days at the latest.
  */
 export const holdKeys = pgTable(
   'hold_keys',

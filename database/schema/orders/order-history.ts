@@ -13,7 +13,7 @@ export const orderHistory = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Which of the two states changed. */
+    /** The one of the two states that changed. */
     subject: text({ enum: HISTORY_SUBJECTS }).notNull(),
     /** Null for the first step. */
     fromStatus: text('from_status').$type<OrderStatus | PaymentStatus>(),
@@ -21,14 +21,14 @@ export const orderHistory = pgTable(
     actorRole: text('actor_role', { enum: ACTOR_ROLES }).notNull(),
     /** Null if a guest or the shop itself acted. */
     actorId: uuid('actor_id'),
-    /** Why; only staff see it. */
+    /** The reason; only staff see it. */
     reason: text(),
     createdAt: createdAt(),
   },
   (table) => [
     check('order_history_subject', isOneOf(table.subject, HISTORY_SUBJECTS)),
     index('order_history_by_order').on(table.orderId, table.id),
-    // For what asks buyers how it tasted.
+    // Finds the buyers to ask how it tasted.
     index('order_history_arrivals')
       .on(table.createdAt)
       .where(sql`${table.subject} = 'order' and ${table.toStatus} in ('shipped', 'delivered')`),

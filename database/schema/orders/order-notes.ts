@@ -3,7 +3,7 @@ import { createdAt } from '../columns.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 import { orders } from './orders.ts'
 
-/** What staff tell each other about an order. Written, never rewritten. */
+/** Notes of the staff about an order. Written, never rewritten. */
 export const orderNotes = pgTable(
   'order_notes',
   {

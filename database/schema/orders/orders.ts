@@ -58,7 +58,7 @@ export const orders = pgTable(
     cancelsAt: instant('cancels_at'),
     /** When an admin hid the order from everybody; tax law keeps it in the table. */
     hiddenAt: instant('hidden_at'),
-    /** Why staff have to look at it: a payment that does not fit. */
+    /** The reason for staff to look at it: a payment that does not fit. */
     attention: text({ enum: PAYMENT_PROBLEMS }),
     /** Placed when many orders had just named this address: its owner is not mailed that it was placed or expired. */
     holdsMailBack: boolean('holds_mail_back').notNull().default(false),
@@ -137,7 +137,7 @@ export const orders = pgTable(
     ),
     index('orders_by_customer').on(table.customerId, table.createdAt.desc()),
     index('orders_by_email').on(sql`lower(${table.email})`, table.createdAt),
-    // For what clears old keys.
+    // Finds old keys to clear.
     index('orders_with_key')
       .on(table.createdAt)
       .where(sql`${table.requestHash} <> ''`),
@@ -175,11 +175,11 @@ export const orders = pgTable(
     index('orders_by_total')
       .on(table.totalCents, table.id)
       .where(sql`${table.hiddenAt} is null`),
-    // Those that wait for the shop or for their payment, the longest first.
+    // Orders that wait for the shop or for their payment, the longest first.
     index('orders_waiting')
       .on(table.updatedAt, table.id)
       .where(sql`${isOneOf(table.status, UNSHIPPED_STATUSES)} and ${table.hiddenAt} is null`),
-    // Those whose money staff have to look at.
+    // Orders whose money staff have to look at.
     index('orders_with_attention')
       .on(table.id)
       .where(sql`${table.attention} is not null`),

@@ -5,7 +5,7 @@ import { createdAt, instant, isOneOf } from '../columns.ts'
 import { orders } from './orders.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 
-/** What payment providers posted, unchanged, and the shop's verdict on it. */
+/** Notifications from payment providers, unchanged, and the shop's verdict on them. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {

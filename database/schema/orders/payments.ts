@@ -18,13 +18,13 @@ export const payments = pgTable(
     /** The bank's or the provider's reference; unique within the method. */
     reference: text().notNull(),
     amountCents: cents('amount_cents').notNull(),
-    /** How much of it has been refunded, or is pending. */
+    /** The amount refunded, pending refunds included. */
     refundedCents: cents('refunded_cents').notNull().default(0),
-    /** Why staff have to look at it; null if it simply paid its order. */
+    /** The reason for staff to look at it; null if it simply paid its order. */
     problem: text({ enum: PAYMENT_PROBLEMS }),
     /** The staff member who recorded it; null if the provider reported it. */
     recordedBy: uuid('recorded_by'),
-    /** Why an admin recorded it by hand; only staff see it. */
+    /** An admin's reason for recording it by hand; only staff see it. */
     reason: text(),
     createdAt: createdAt(),
   },

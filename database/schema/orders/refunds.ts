@@ -24,11 +24,11 @@ export const refunds = pgTable(
     status: text({ enum: REFUND_STATUSES }).notNull().default('pending'),
     amountCents: cents('amount_cents').notNull(),
     vatCents: cents('vat_cents').notNull(),
-    /** Why; for staff and the credit note. */
+    /** The reason; for staff and the credit note. */
     reason: text().notNull(),
     /** The bank's or the provider's reference. */
     reference: text(),
-    /** Why the provider refused. */
+    /** The provider's reason for refusing. */
     explanation: text(),
     /** Staff send it, although a provider could. */
     isByHand: boolean('is_by_hand').notNull().default(false),
@@ -47,7 +47,7 @@ export const refunds = pgTable(
     check('refunds_settled', sql`(${table.status} = 'settled') = (${table.settledAt} is not null)`),
     index('refunds_by_order').on(table.orderId),
     index('refunds_by_payment').on(table.paymentId),
-    // Those that staff have to look at.
+    // Refunds that staff have to look at.
     index('refunds_not_settled')
       .on(table.orderId)
       .where(sql`${table.status} <> 'settled'`),
@@ -70,11 +70,11 @@ export const refundLines = pgTable(
       .references(() => refunds.id),
     /** Null for the delivery. */
     orderItemId: uuid('order_item_id').references(() => orderItems.id),
-    /** How many jars it is for; 0 if only the price is lowered. */
+    /** The number of jars it is for; 0 if only the price is lowered. */
     quantity: integer().notNull(),
     amountCents: cents('amount_cents').notNull(),
     vatCents: cents('vat_cents').notNull(),
-    /** Whether the jars are returned to stock. */
+    /** True if the jars are returned to stock. */
     restocks: boolean().notNull(),
   },
   (table) => [

@@ -21,7 +21,7 @@ import { orders } from './orders.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 import { recipes } from '../recipes/recipes.ts'
 
-/** What buyers say of products and cooks of recipes: one each per person. The public reads only what is shown. */
+/** Reviews of products by buyers, and of recipes by cooks: one each per person. The public reads only what is shown. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -32,23 +32,25 @@ export const reviews = pgTable(
     subjectId: uuid('subject_id')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`coalesce(${reviews.productId}, ${reviews.recipeId})`),
-    /** Who wrote it, in lower case: somebody who bought as a guest and has an account later stays one person. */
+    /**
+     * The writer's address, in lower case: somebody who bought as a guest and has an account later stays one person.
+     */
     email: text().notNull(),
     /** Null for guests. */
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-    /** Where a product was bought. */
+    /** The order in which a product was bought. */
     orderId: uuid('order_id').references(() => orders.id),
     stars: smallint().$type<Stars>().notNull(),
     title: text().notNull().default(''),
     /** As it was typed, never HTML. */
     text: text().notNull().default(''),
     shownName: text('shown_name').notNull(),
-    /** In which it is written. */
+    /** The language it is written in. */
     language: text({ enum: LOCALES }).notNull(),
     state: text({ enum: REVIEW_STATES }).notNull().default('waiting'),
-    /** Why it was refused, for its writer. */
+    /** The reason for refusing it, for its writer. */
     reason: text(),
-    /** What the shop answers in public. */
+    /** The shop's public answer. */
     reply: text(),
     decidedBy: uuid('decided_by'),
     /** Goes up with each change; a decision names the one that was read. */
@@ -85,7 +87,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** What lists show of the reviews of a product or a recipe: always what the table says. */
+/** The ratings of a product or a recipe in lists: always up to date with the table. */
 export const ratings = pgView('ratings', {
   subjectId: uuid('subject_id').notNull(),
   average: doublePrecision().notNull(),

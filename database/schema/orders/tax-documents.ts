@@ -31,7 +31,7 @@ export const taxDocuments = pgTable(
     refundId: uuid('refund_id')
       .unique()
       .references(() => refunds.id),
-    /** All that is printed, except the recipient. */
+    /** Everything that is printed, except the recipient. */
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Name and address; null when tax law no longer requires them. */
     recipient: jsonb().$type<Record<string, unknown>>(),

@@ -5,18 +5,18 @@ import { DIET_KINDS } from '#shared/recipes/recipe-fields.ts'
 import { isOneOf, localizedText } from '../columns.ts'
 import { customer, shopPolicy, staff, visitor } from '../roles.ts'
 
-/** What recipes are cooked with besides our products. A recipe has the allergens of all that is in it. */
+/** The ingredients of recipes besides our products. A recipe has the allergens of all that is in it. */
 export const ingredients = pgTable(
   'ingredients',
   {
     /** Lower-case letters, digits and hyphens: `coconut-milk`. */
     id: text().primaryKey(),
     name: localizedText('name').notNull(),
-    /** Of what is counted: in English one of it (`lime`), in Thai the word by which it is counted (`ลูก`). */
+    /** The word for counting: in English one of it (`lime`), in Thai the word by which it is counted (`ลูก`). */
     counted: localizedText('counted'),
     allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
     diet: text({ enum: DIET_KINDS }).notNull(),
-    /** What can stand in for it, and where that is found in South Africa. */
+    /** A substitute, and where to find it in South Africa. */
     swap: localizedText('swap'),
     /** Goes up with each change; a save names the one that it was made from. */
     version: integer().notNull().default(1),

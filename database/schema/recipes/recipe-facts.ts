@@ -3,8 +3,8 @@ import { boolean, pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { ALLERGENS } from '#shared/catalog/food.ts'
 
 /**
- * What follows for a recipe from all that is in it, products among it that the shop does not show: an allergen must never
- * be missed. So it reads as its owner, past the row policies, and gives away nothing but this.
+ * The facts that follow from all that is in a recipe, products among it that the shop does not show: an allergen must
+ * never be missed. So it reads as its owner, past the row policies, and gives away nothing but this.
  */
 export const recipeFacts = pgView('recipe_facts', {
   recipeId: uuid('recipe_id').notNull(),

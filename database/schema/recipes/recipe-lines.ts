@@ -29,14 +29,14 @@ export const recipeLines = pgTable(
     /** Unique in its recipe; steps name it. */
     key: text().notNull(),
     ingredientId: text('ingredient_id').references(() => ingredients.id),
-    /** Of a line that was a product which has been deleted, both are null, and `name` says what it was. */
+    /** Null, like the ingredient, if the line's product has been deleted; `name` then says what it was. */
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     /** The product's name when the line was written, for when it is gone. */
     name: localizedText('name'),
     /** For the recipe's own servings; null means to taste. */
     amount: numeric({ mode: 'number' }),
     unit: text({ enum: UNITS }),
-    /** How it is prepared: `finely sliced`. */
+    /** The preparation: `finely sliced`. */
     note: localizedText('note'),
     /** A part of the dish with a list of its own: `For the relish`. */
     part: localizedText('part'),

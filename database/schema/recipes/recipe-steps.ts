@@ -4,7 +4,7 @@ import { localizedText } from '../columns.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 import { recipes } from './recipes.ts'
 
-/** What is done, one after the other. */
+/** The steps, one after the other. */
 export const recipeSteps = pgTable(
   'recipe_steps',
   {

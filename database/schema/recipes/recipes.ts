@@ -25,7 +25,7 @@ export const recipes = pgTable(
     title: localizedText('title').notNull(),
     /** One line under the title, and what lists show. */
     line: localizedText('line').notNull(),
-    /** What is read before one cooks. */
+    /** The text to read before cooking. */
     story: localizedText('story').notNull(),
     /** Without size and ending: in the storage, or `/images/dishes/x`; null if there is none. */
     picture: text(),
@@ -33,9 +33,9 @@ export const recipes = pgTable(
     course: text({ enum: COURSES }).notNull(),
     prepMinutes: integer('prep_minutes').notNull(),
     cookMinutes: integer('cook_minutes').notNull(),
-    /** In which nobody has to do anything: soaking, marinating. */
+    /** Time in which nobody has to do anything: soaking, marinating. */
     restMinutes: integer('rest_minutes').notNull().default(0),
-    /** How many people the amounts are for. */
+    /** The number of people the amounts are for. */
     servings: integer().notNull(),
     difficulty: text({ enum: DIFFICULTIES }).notNull(),
     spiceLevel: smallint('spice_level').$type<SpiceLevel>().notNull(),

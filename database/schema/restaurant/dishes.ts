@@ -20,7 +20,7 @@ import { cents, createdAt, instant, isOneOf, localizedText } from '../columns.ts
 import { recipes } from '../recipes/recipes.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
-/** What the restaurant serves: dishes and drinks. */
+/** The dishes and drinks of the restaurant. */
 export const dishes = pgTable(
   'dishes',
   {
@@ -32,7 +32,7 @@ export const dishes = pgTable(
     description: localizedText('description').notNull(),
     priceCents: cents('price_cents').notNull(),
     spiceLevel: smallint('spice_level').$type<SpiceLevel>().notNull(),
-    /** Besides those of its recipe and products: what guests are told is in `dish_facts`. */
+    /** Added to those of its recipe and products: what guests are told is in `dish_facts`. */
     allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
     /** As far as its recipe and products allow: the same. */
     dietTags: text('diet_tags', { enum: DIET_TAGS }).array().notNull().default([]),
@@ -90,8 +90,9 @@ export const dishProducts = pgTable(
 )
 
 /**
- * What guests are told of a dish: it contains what it, its recipe or one of its products contains, and is for those whom
- * all of them are for. Like `recipe_facts` it reads past the row policies: a recipe that the site hides is still cooked.
+ * The facts that guests are told of a dish: it contains what it, its recipe or one of its products contains, and is for
+ * those whom all of them are for. Like `recipe_facts` it reads past the row policies: a recipe that the site hides is
+ * still cooked.
  */
 export const dishFacts = pgView('dish_facts', {
   dishId: uuid('dish_id').notNull(),

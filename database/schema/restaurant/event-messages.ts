@@ -3,7 +3,7 @@ import { createdAt, localizedText } from '../columns.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 import { events } from './events.ts'
 
-/** What was written to the guests of an event: each gets it in their language. Written, never rewritten. */
+/** Messages to the guests of an event: each gets it in their language. Written, never rewritten. */
 export const eventMessages = pgTable(
   'event_messages',
   {

@@ -7,12 +7,12 @@ import { createdAt, instant, isOneOf } from '../columns.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 import { events } from './events.ts'
 
-/** Who comes to an event, and who waits for seats: in the order in which they asked. */
+/** The guests of an event, and those who wait for seats, in the order in which they asked. */
 export const eventSignUps = pgTable(
   'event_sign_ups',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Those who wait get seats in this order. */
+    /** Guests who wait get seats in this order. */
     number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     eventId: uuid('event_id')
       .notNull()

@@ -4,7 +4,7 @@ import { MOST_EVENT_SEATS } from '#shared/restaurant/event-fields.ts'
 import { cents, createdAt, instant, localizedText } from '../columns.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
-/** What happens at the restaurant, or where the shop goes to. Names of docs/specification.md §3, and what a page needs. */
+/** Events at the restaurant, or where the shop goes to. Names of docs/specification.md §3, and what a page needs. */
 export const events = pgTable(
   'events',
   {
@@ -13,9 +13,9 @@ export const events = pgTable(
     title: localizedText('title').notNull(),
     shortDescription: localizedText('short_description').notNull(),
     description: localizedText('description').notNull(),
-    /** What is in the price, one line each; may be empty. */
+    /** The things included in the price, one line each; may be empty. */
     included: localizedText('included').notNull(),
-    /** For those who cannot eat everything; may be empty. */
+    /** Advice for guests who cannot eat everything; may be empty. */
     foodNote: localizedText('food_note').notNull(),
     startDate: instant('start_date').notNull(),
     endDate: instant('end_date').notNull(),
@@ -23,7 +23,7 @@ export const events = pgTable(
     location: localizedText('location').notNull(),
     /** A page with a map; null leads to a search for the location. */
     mapUrl: text('map_url'),
-    /** Of one seat, paid at the event; 0 is free. */
+    /** The price of one seat, paid at the event; 0 is free. */
     priceCents: cents('price_cents').notNull(),
     seats: integer().notNull(),
     /** Held by sign-ups: changed only together with them, under the lock of this row. */
@@ -34,7 +34,7 @@ export const events = pgTable(
     isFeatured: boolean('is_featured').notNull().default(false),
     isActive: boolean('is_active').notNull().default(false),
     cancelledAt: instant('cancelled_at'),
-    /** What guests are told. */
+    /** The reason that guests are told. */
     cancelReason: localizedText('cancel_reason'),
     /** Goes up with each change; a save names the one that it was made from, and calendars take the highest. */
     version: integer().notNull().default(1),

@@ -7,13 +7,13 @@ import { shopPolicy } from '../roles.ts'
 import { reservations } from './reservations.ts'
 import { tableWaitlist } from './table-waitlist.ts'
 
-/** What a guest is recognised by: the same as a buyer. */
+/** The kinds of key that identify a guest: the same as a buyer's. */
 export const GUEST_KEY_KINDS = HOLD_KEY_KINDS
 export type GuestKeyKind = (typeof GUEST_KEY_KINDS)[number]
 
 /**
- * What those are recognised by who reserved a table, wait for one or signed up for an event, as keyed hashes: nobody can read
- * an address from them. The rows are deleted when the meal or the event has begun, or will not be.
+ * Keyed hashes that identify guests who reserved a table, wait for one or signed up for an event: nobody can read an
+ * address from them. The rows are deleted when the meal or the event has begun, or will not be.
  */
 export const guestKeys = pgTable(
   'guest_keys',

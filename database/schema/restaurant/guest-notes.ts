@@ -5,8 +5,8 @@ import { createdAt } from '../columns.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 
 /**
- * What the team tells each other about a guest, over all visits. A guest is a mail address or a phone number: most have no
- * account. Written, never rewritten.
+ * Notes of the team about a guest, over all visits. A guest is a mail address or a phone number: most have no account.
+ * Written, never rewritten.
  */
 export const guestNotes = pgTable(
   'guest_notes',

@@ -18,7 +18,7 @@ export const tableWaitlist = pgTable(
     untilAt: instant('until_at').notNull(),
     partySize: integer('party_size').notNull(),
     status: text({ enum: WAITLIST_STATES }).notNull().default('waiting'),
-    /** What was offered last, or booked. */
+    /** The reservation last offered, or booked. */
     reservationId: uuid('reservation_id').references(() => reservations.id, { onDelete: 'set null' }),
     customerId: uuid('customer_id').references(() => users.id, { onDelete: 'set null' }),
     locale: text({ enum: LOCALES }).notNull(),

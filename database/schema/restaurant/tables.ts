@@ -13,7 +13,7 @@ export const restaurantTables = pgTable(
   'restaurant_tables',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What it is called in the house: `7`, `Terrace 2`. */
+    /** Its name in the house: `7`, `Terrace 2`. */
     name: text().notNull().unique(),
     /** The part of the house it stands in: `Terrace`. Empty: there is only one. */
     area: text().notNull().default(''),

@@ -4,7 +4,7 @@ import { instant } from '../columns.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 
 /**
- * What the chat bot was asked and did not know: a row for all questions of the same words. Without what may be
+ * Questions that the chat bot could not answer: a row for all questions of the same words. Without what may be
  * somebody's (shared/base/monitor/masked.ts), and no more than `MOST_QUESTIONS`.
  */
 export const unansweredQuestions = pgTable(

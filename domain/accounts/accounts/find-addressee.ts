@@ -5,7 +5,7 @@ import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 
 export type Addressee = { email: string; firstName: string; locale: Locale }
 
-/** Where and how to write to a user; undefined if the user no longer exists. */
+/** Returns the address, name and language to write to a user with; undefined if the user no longer exists. */
 export async function findAddressee(
   ctx: ShopCtx,
   { userId }: { userId: string },

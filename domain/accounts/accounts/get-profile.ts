@@ -6,7 +6,7 @@ import { policy } from './policy.ts'
 import type { Profile } from './schemas.ts'
 
 /**
- * What the shop knows about the actor.
+ * Returns what the shop knows about the actor.
  * @throws DomainError forbidden, not_found
  */
 export async function getProfile(ctx: Ctx): Promise<Profile> {

@@ -6,7 +6,7 @@ import { policy } from './policy.ts'
 import type { VerificationStatus } from './schemas.ts'
 
 /**
- * Whether the actor's address is verified, and whether it still has to be (docs/specification.md §7). If that cannot be
+ * Tells if the actor's address is verified, and if it still has to be (docs/specification.md §7). If that cannot be
  * read, nothing is required (§8), and nothing else is known.
  * @throws DomainError forbidden, not_found
  */

@@ -7,7 +7,7 @@ import { takeTries } from '#domain/kernel/take-tries.ts'
 import type { IsPasswordOfResult } from './schemas.ts'
 
 /**
- * Whether `password` is the user's: asked again of somebody who is signed in, before what a stolen session must not do.
+ * True if `password` is the user's: asked again of somebody who is signed in, before what a stolen session must not do.
  * Never call it inside a transaction.
  * @throws DomainError not_found, `unavailable` while too many passwords wait to be compared
  */

@@ -6,7 +6,7 @@ import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { digestOf, newToken } from '#domain/kernel/tokens.ts'
 import { type Addressee, findAddressee } from './find-addressee.ts'
 
-/** How long each kind of link works. */
+/** The time that each kind of link works. */
 export const LINK_LIFE: Record<LinkPurpose, number> = {
   verify_email: DAY,
   reset_password: HOUR,

@@ -7,7 +7,7 @@ import { digestOf } from '#domain/kernel/tokens.ts'
 /** The links that set a password: one requested by its owner, one sent by staff. */
 const SETS_PASSWORD = ['reset_password', 'invitation'] as const satisfies LinkPurpose[]
 
-/** Whose password the link would set; undefined for a link that is used, expired, altered or of another purpose. */
+/** Finds whose password a link would set; undefined for a link that is used, expired, altered or of another purpose. */
 export async function findPasswordLink(
   ctx: ShopCtx,
   { token }: { token: string },

@@ -1,6 +1,6 @@
 import { allowAnyone, requireCustomer, requireShop } from '#domain/kernel/guards.ts'
 
-/** Who may do what with accounts: anybody may sign up, and verify an address by a link that only its owner gets. */
+/** Permissions for accounts: anybody may sign up, and verify an address by a link that only its owner gets. */
 export const policy = {
   forgetUnverified: requireShop,
   getProfile: requireCustomer,

@@ -32,7 +32,7 @@ export const updateProfileInput = z.strictObject({
 })
 export type UpdateProfileInput = z.infer<typeof updateProfileInput>
 
-/** What customers see of their own data. */
+/** A customer's own data, as they see it. */
 export type Profile = {
   email: string
   firstName: string
@@ -48,7 +48,7 @@ export type EmailInput = z.infer<typeof emailInput>
 
 export type VerifyEmailResult = { ok: true; email: string } | { ok: false; reason: 'invalid_link' }
 
-/** Whether an address is verified; nobody signs in before it is. */
+/** The verification of an address; nobody signs in before it is. */
 export type VerificationStatus = {
   /** Null, like all else, where it could not be read. */
   email: string | null
@@ -61,7 +61,7 @@ export type IsPasswordOfResult =
   | { ok: true; email: string }
   | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
 
-/** What pages show about the user who is signed in. */
+/** The user who is signed in, as pages show them. */
 export type Person = {
   /** The user and the customer have the same id. */
   id: string

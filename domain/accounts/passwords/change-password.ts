@@ -34,7 +34,7 @@ export async function changePassword(ctx: Ctx, input: ChangePasswordInput): Prom
   })
 }
 
-/** Whose password it is could not be found out (docs/specification.md §8). */
+/** Turns an error in finding the user into a result (docs/specification.md §8). */
 function toUnknownUser(
   ctx: Ctx,
   error: unknown,

@@ -4,7 +4,7 @@ import { policy } from './policy.ts'
 import type { CheckOwnPasswordResult } from './schemas.ts'
 
 /**
- * Whether `password` is the actor's own; customers give it again to change it and to delete their account. Never call it
+ * True if `password` is the actor's own; customers give it again to change it and to delete their account. Never call it
  * in a transaction.
  * @throws DomainError forbidden, not_found, `unavailable` while too many passwords wait to be compared
  */

@@ -8,7 +8,7 @@ import { DomainError } from '#domain/kernel/errors.ts'
 import { policy } from './policy.ts'
 import type { ConfirmPasswordResult } from './schemas.ts'
 
-/** How long somebody at work is not asked again. */
+/** The time before somebody at work is asked again. */
 const LASTS = 10 * MINUTE
 
 /**

@@ -1,6 +1,6 @@
 import { allowAnyone, requireCustomer, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with passwords. Visitors get a mailed link or code that lets them set a new one. */
+/** Permissions for passwords. Visitors get a mailed link or code that lets them set a new one. */
 export const policy = {
   changePassword: requireCustomer,
   checkOwnPassword: requireCustomer,

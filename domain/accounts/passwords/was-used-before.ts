@@ -4,7 +4,7 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { isPassword } from '#domain/kernel/hash-password.ts'
 
 /**
- * Whether the password is one of the user's last five. Never call it inside a transaction.
+ * True if the password is one of the user's last five. Never call it inside a transaction.
  * @throws DomainError `unavailable` while too many passwords wait to be compared
  */
 export async function wasUsedBefore(

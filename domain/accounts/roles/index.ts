@@ -1,4 +1,4 @@
-/** Who is an admin or a moderator. Every change is in the audit log. Not what a role may do: that is in each policy. */
+/** The admins and moderators. Every change is in the audit log. Not what a role may do: that is in each policy. */
 export { assignAdminRole } from './assign-admin-role.ts'
 export { becomeFirstAdmin } from './become-first-admin.ts'
 export { grantRole } from './grant-role.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { userRoles } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 
-/** Whether the shop still has no admin. */
+/** True if the shop still has no admin. */
 export async function isSetupOpen(ctx: Ctx): Promise<boolean> {
   return inTransaction(
     asShop(ctx),

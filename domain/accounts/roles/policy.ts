@@ -1,8 +1,6 @@
 import { allowAnyone, confirmed, requireAdmin, requireCustomer } from '#domain/kernel/guards.ts'
 
-/**
- * Who may do what with roles. Until there is an admin, anybody with the server's token can make themselves the first.
- */
+/** Permissions for roles. Until there is an admin, anybody with the server's token can make themselves the first. */
 export const policy = {
   assignAdminRole: confirmed(requireAdmin),
   becomeFirstAdmin: requireCustomer,

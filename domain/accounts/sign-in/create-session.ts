@@ -5,7 +5,7 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 import { digestOf, newToken } from '#domain/kernel/tokens.ts'
 import type { NewSession } from './schemas.ts'
 
-/** How long a session lasts without use, and at most. Staff may do more, so they have to sign in more often. */
+/** The time that a session lasts without use, and at most. Staff may do more, so they have to sign in more often. */
 const LIFE = {
   customer: { idle: 14 * DAY, most: 90 * DAY },
   staff: { idle: 12 * HOUR, most: 7 * DAY },

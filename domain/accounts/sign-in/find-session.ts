@@ -8,7 +8,7 @@ import { digestOf } from '#domain/kernel/tokens.ts'
 import { sessionEnd } from './create-session.ts'
 import type { LiveSession } from './schemas.ts'
 
-/** How often a session in use is prolonged: not on each request, to save a write each time. */
+/** A session in use is prolonged this often: not on each request, to save a write each time. */
 const RENEW_MS = 5 * MINUTE
 
 /**

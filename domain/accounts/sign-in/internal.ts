@@ -56,7 +56,7 @@ export function toChallenge(row: ChallengeRow & { email: string }): Challenge {
   }
 }
 
-/** How long an account has to wait for its next code. Lock its user first, so that no other request gets one. */
+/** The seconds until an account may have its next code. Lock its user first, so that no other request gets one. */
 export async function secondsUntilNextCode(ctx: ShopCtx, userId: string): Promise<number> {
   const [last] = await ctx.db
     .select({ at: sql<string | null>`max(${challenges.requestedAt})` })

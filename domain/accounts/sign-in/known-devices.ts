@@ -5,9 +5,9 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 import { digestOf, newToken } from '#domain/kernel/tokens.ts'
 import type { NewDevice } from './schemas.ts'
 
-/** How long a browser is known after somebody last signed in there. */
+/** The time that a browser is known after somebody last signed in there. */
 const LIFE = 180 * DAY
-/** How many browsers of one account are known: those used last. */
+/** The most browsers that are known of one account: the last used. */
 const MOST = 20
 
 /**

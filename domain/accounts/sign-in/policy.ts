@@ -1,6 +1,6 @@
 import { allowAnyone, confirmed, requireAdmin, requireCustomer, requireShop } from '#domain/kernel/guards.ts'
 
-/** Who may do what about signing in. A visitor proves their right with the secret in their cookie. */
+/** Permissions for signing in. A visitor proves their right with the secret in their cookie. */
 export const policy = {
   cancelChallenge: allowAnyone,
   endSession: requireCustomer,

@@ -24,7 +24,7 @@ export async function resendCode(ctx: Ctx, { token }: { token: string }): Promis
   })
 }
 
-/** Whether sending the last code's mail has failed: the job will try again on its own. */
+/** True if sending the last code's mail has failed: the job will try again on its own. */
 async function isMailStuck(ctx: Ctx, challengeId: string): Promise<boolean> {
   const stuck = await ctx.db
     .select({ id: jobs.id })

@@ -15,7 +15,7 @@ export type StartSignInInput = z.infer<typeof signInInput> & {
   deviceToken?: string | undefined
 }
 
-/** Whom an admin signs out everywhere. */
+/** The account that an admin signs out everywhere. */
 export const endSessionsOfInput = z.strictObject({ email: accountEmail })
 export type EndSessionsOfInput = z.infer<typeof endSessionsOfInput>
 export type EndSessionsOfResult = { ok: true } | { ok: false; reason: 'no_such_account' }
@@ -71,7 +71,7 @@ export type FinishChallengeInput = {
   isInCheckout: boolean
 }
 
-/** Why a code is refused. */
+/** The reason for refusing a code. */
 export type CodeRefusal =
   | {
       /** `code_expired`: used up by too many wrong tries; `missing_credentials`: no new password was kept. */

@@ -66,14 +66,15 @@ export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<St
   })
 }
 
-/** Whether an admin keeps them from signing in. Asked after `lockUser`: it may have been a moment ago. */
+/** True if an admin keeps them from signing in. Asked after `lockUser`: it may have been a moment ago. */
 async function isLocked(ctx: ShopCtx, userId: string): Promise<boolean> {
   return (await ctx.db.$count(users, and(eq(users.id, userId), isNotNull(users.lockedAt)))) > 0
 }
 
 /**
- * What a wrong password is counted against. A browser that is known to the account has tries of its own: what strangers
- * use up elsewhere does not keep its owner out, and what they steal with it is worth no more than these tries.
+ * Lists the tries that a wrong password counts against. A browser that is known to the account has tries of its
+ * own: what strangers use up elsewhere does not keep its owner out, and what they steal with it is worth no more than
+ * these tries.
  */
 async function triesOf(ctx: Ctx, email: string, deviceToken: string | undefined): Promise<Try[]> {
   const device =

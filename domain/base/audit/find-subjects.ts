@@ -24,7 +24,7 @@ import type { AuditSubject } from './schemas.ts'
 const inBoth = (text: SQL | { getSQL(): SQL }) =>
   sql<LocalizedText>`json_build_object('en', ${text}, 'th', ${text})`
 
-/** What the entries of a page are about, by the ids that the log has; what is gone is missing. */
+/** Finds the subjects of a page's entries, by the ids that the log has; those that are gone are missing. */
 export async function findSubjects(ctx: Ctx, ids: string[]): Promise<Map<string, AuditSubject>> {
   const wanted = [...new Set(ids)]
   const found = new Map<string, AuditSubject>()

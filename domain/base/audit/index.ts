@@ -1,4 +1,4 @@
-/** Who did what to whom, and who signed in or was refused, for accountability. */
+/** Records of who did what to whom, and who signed in or was refused, for accountability. */
 export { changesBetween } from './changes-between.ts'
 export { findLastEditor } from './find-last-editor.ts'
 export { findNames } from './find-names.ts'

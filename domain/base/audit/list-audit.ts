@@ -33,7 +33,7 @@ const columns = {
 }
 
 /**
- * Who did what to whom, newest first, a page at a time.
+ * Lists who did what to whom, newest first, a page at a time.
  * @throws DomainError forbidden
  */
 export async function listAudit(ctx: Ctx, input: ListAuditInput): Promise<AuditList> {

@@ -16,7 +16,7 @@ const keyset = {
 } as const
 
 /**
- * Who signed in, failed to, or asked for what they may not do; the last to happen first, a page at a time.
+ * Lists who signed in, failed to, or asked for what they may not do; the last to happen first, a page at a time.
  * @throws DomainError forbidden
  */
 export async function listSecurityEvents(

@@ -1,6 +1,6 @@
 import { allowAnyone, requireAdmin, requireShop } from '#domain/kernel/guards.ts'
 
-/** Who may do what with the records: nobody changes them, and only time deletes what is kept for a time. */
+/** The rules for the records: nobody changes them, and only time deletes what is kept for a time. */
 export const policy = {
   forgetSecurityEvents: requireShop,
   listAudit: requireAdmin,

@@ -10,7 +10,7 @@ type Entry = {
   details?: Record<string, string>
 }
 
-/** What changes something says how it was before and how it is now: see `changesBetween`. */
+/** An entry. If its action changes something, it says how that was before and how it is now: see `changesBetween`. */
 export type AuditEntry = Entry &
   (
     | { action: ChangingAction; changes: AuditChanges }

@@ -15,7 +15,7 @@ const person = optionalLine(100)
 export const listAuditInput = z.strictObject({
   ...keysetInput,
   ...period,
-  /** Who did it, or to whom it was done. */
+  /** The person who did it, or to whom it was done. */
   person,
   action: z.enum(AUDIT_ACTIONS, 'unknown_value').optional(),
   /** A part of the details, or of a value before or after. */
@@ -25,7 +25,7 @@ export const listAuditInput = z.strictObject({
 })
 export type ListAuditInput = z.infer<typeof listAuditInput>
 
-/** What an entry is about, as it is called now. */
+/** The subject of an entry, as it is called now. */
 export type AuditSubject = {
   kind:
     | 'person'
@@ -71,7 +71,7 @@ export const listSecurityEventsInput = z.strictObject({
 })
 export type ListSecurityEventsInput = z.infer<typeof listSecurityEventsInput>
 
-/** How often something happened to an account within an hour, from one sender. */
+/** The same event of one account, from one sender, within an hour, with its count. */
 export type SecurityEventView = {
   id: number
   event: SecurityEvent

@@ -49,7 +49,7 @@ export async function checkBooks(ctx: Ctx): Promise<number> {
 /** The driver reads what PostgreSQL counts in 64 bits as text. */
 type FoundRow = Omit<Finding, 'expected' | 'found'> & { expected: string | number; found: string | number }
 
-/** What the parts of a check find, until that is more than is kept. */
+/** Reads what the parts of a check find, until that is more than is kept. */
 async function readParts({ db }: ShopCtx, parts: CheckStatement[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const statement of parts) {

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
 
 /**
- * How many rows did not agree when the books were checked last; 0 if they never were.
+ * Counts the rows that did not agree when the books were last checked; 0 if they never were.
  * @throws DomainError forbidden
  */
 export async function countFindings(ctx: Ctx): Promise<number> {

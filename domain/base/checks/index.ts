@@ -1,6 +1,6 @@
 /**
- * Whether stock, payments, refunds and tax documents agree with each other, and the pictures that are shown with the storage,
- * no matter who wrote them. It finds and shows, and corrects nothing.
+ * Checks that stock, payments, refunds and tax documents agree with each other, and the pictures that are shown with
+ * the storage, no matter who wrote them. It finds and shows, and corrects nothing.
  */
 export { checkBooks } from './check-books.ts'
 export { countFindings } from './count-findings.ts'

@@ -1,6 +1,6 @@
 import { requireStaff, requireStaffOrShop } from '#domain/kernel/guards.ts'
 
-/** Who may do what with the checks of the books: all staff, because they look after what was found. */
+/** The rules for the checks of the books: all staff, because they look after what was found. */
 export const policy = {
   checkBooks: requireStaffOrShop,
   countFindings: requireStaff,

@@ -1,4 +1,4 @@
-/** What can disagree in the books. Never rename one: stored findings have its name. */
+/** The things that can disagree in the books. Never rename one: stored findings have its name. */
 export const FINDING_KINDS = [
   'stock',
   'paid_without_money',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import type { JobCount } from './schemas.ts'
 
-/** How many unfinished and failed jobs there are, of each kind that has any. Reads these jobs only, by their indexes. */
+/** Counts the unfinished and failed jobs of each kind that has any. Reads these jobs only, by their indexes. */
 export async function countJobs(ctx: ShopCtx): Promise<JobCount[]> {
   return inTransaction(ctx, async ({ db }) => {
     const { rows } = await db.execute<JobCount>(sql`

@@ -1,6 +1,6 @@
 import { requireShop } from '#domain/kernel/guards.ts'
 
-/** Who may do what with jobs: only the shop, in the background. */
+/** The rules for jobs: only the shop, in the background. */
 export const policy = {
   forgetJobs: requireShop,
 }

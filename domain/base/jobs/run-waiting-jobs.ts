@@ -40,7 +40,7 @@ type RunWaitingJobsInput = {
   handlers: Partial<JobHandlers & RecurringHandlers>
   /** The kinds that are done again and again: instead of ending, such a job becomes due once more. */
   intervals?: Intervals
-  /** How many may run at a time: one that hangs takes one of these places. */
+  /** The most jobs that may run at a time: one that hangs takes one of these places. */
   parallel?: number
   /** Once aborted, no other job is started. */
   signal?: AbortSignal
@@ -183,7 +183,7 @@ async function renewLease(ctx: ShopCtx, { id, attempts }: ClaimedJob): Promise<b
   return renewed.length > 0
 }
 
-/** What the job does, stores and logs is traced back to the request that caused it. */
+/** Returns the job's own Ctx: all it does, stores and logs is traced back to the request that caused it. */
 function toJobCtx(ctx: ShopCtx, { id: jobId, kind, requestId }: ClaimedJob): ShopCtx {
   const log = ctx.log.child({ jobId, kind, ...(requestId !== null && { requestId }) })
   return { ...ctx, log, requestId: requestId ?? undefined }
@@ -199,7 +199,7 @@ async function succeeds(
     // Only jobs with a handler are claimed, and `enqueueJob` gave each the payload of its kind.
     const handler = handlers[job.kind as JobKind] as Handler
     await handler(ctx, { ...job.payload, jobId: job.id, isRetry: job.attempts > 1 })
-    // What is done every minute would drown the rest.
+    // Jobs that run every minute would drown the rest.
     if (!job.interval) ctx.log.info({ ms: Math.round(performance.now() - startedAt) }, 'job done')
     return true
   } catch (error) {

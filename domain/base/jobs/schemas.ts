@@ -20,7 +20,7 @@ export type JobKind = OnceKind | RecurringKind
 export type NewJob = { [Kind in OnceKind]: { kind: Kind } & JobPayloads[Kind] }[OnceKind] & {
   /** Not before then; otherwise at once. By the database's clock, within five seconds. */
   dueAt?: Date
-  /** Of the jobs with the same key, at most one is unfinished. */
+  /** At most one of the jobs with the same key is unfinished. */
   key?: string
 }
 
@@ -44,10 +44,10 @@ export type JobCount = {
 /** The input of a job's handler: the payload, the job's id, and whether it has been begun before. */
 export type JobInput<Kind extends OnceKind> = JobPayloads[Kind] & { jobId: number; isRetry?: boolean }
 
-/** How jobs of one kind are done, as the module that does them says in its `jobs.ts`. */
+/** The way to do jobs of one kind, as the module that does them says in its `jobs.ts`. */
 export type Job<Kind extends OnceKind> = {
   lane: keyof JobLanes
-  /** Those of the same sequence are done one after another: mails in the order of what happened, for one. */
+  /** Jobs of the same sequence are done one after another: mails in the order of what happened, for one. */
   sequence?(payload: JobPayloads[Kind]): string
   /** Runs as the shop, outside any transaction. It may run more than once, so it must allow that. */
   run(ctx: Ctx, input: JobInput<Kind>): Promise<void>
@@ -55,6 +55,6 @@ export type Job<Kind extends OnceKind> = {
 export type Jobs = { [Kind in OnceKind]: Job<Kind> }
 export type JobHandlers = { [Kind in OnceKind]: Job<Kind>['run'] }
 
-/** What is done again and again, and when. */
+/** A job that is done again and again, and when. */
 export type RecurringJob = { interval: Interval; run(ctx: ShopCtx): Promise<unknown> }
 export type RecurringHandlers = Record<RecurringKind, (ctx: Ctx) => Promise<void>>

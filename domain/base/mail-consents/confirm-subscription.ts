@@ -7,7 +7,7 @@ import { forgetBounce } from './forget-bounce.ts'
 import type { ConfirmationLink, ConfirmSubscriptionResult, SubscriptionRequest } from './schemas.ts'
 import { setMailConsent } from './set-mail-consent.ts'
 
-/** Whose subscription a mailed link confirms; undefined where the link is wrong, too old, or of one that was ended. */
+/** Finds the subscription that a link confirms; undefined if the link is wrong, too old, or of one that was ended. */
 export async function findSubscriptionRequest(
   ctx: Ctx,
   { token }: ConfirmationLink,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { mailBounces, mailConsentEvents, newsletterSubscriptions } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 
-/** All that is known of an address here, for somebody who asks for their data. */
+/** Exports everything known of an address here, for somebody who asks for their data. */
 export async function exportConsents(ctx: ShopCtx, { email }: { email: string }) {
   const address = email.toLowerCase()
   const [subscription] = await ctx.db

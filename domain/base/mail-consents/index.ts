@@ -1,5 +1,5 @@
 /**
- * Who may be mailed about which topic, with and without an account: the ledger of consents, subscribing to the newsletter,
+ * Consents to mails about each topic, with and without an account: their ledger, subscribing to the newsletter,
  * the links by which people stop mails, addresses that bounce. Not what is mailed, nor mails that orders need.
  */
 export { confirmSubscription, findSubscriptionRequest } from './confirm-subscription.ts'

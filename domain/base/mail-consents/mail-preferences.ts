@@ -14,7 +14,7 @@ import type {
 import { setMailConsent } from './set-mail-consent.ts'
 import { switchWording } from './wording.ts'
 
-/** What the owner of a link's address consents to. */
+/** Returns what the owner of a link's address consents to. */
 export async function getMailPreferences(ctx: Ctx, { token }: PreferenceLink): Promise<PreferencesResult> {
   const of = readPreferenceToken(ctx, token)
   if (!of) return { ok: false, reason: 'invalid_link' }

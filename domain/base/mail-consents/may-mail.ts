@@ -6,7 +6,7 @@ import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 export type TopicOf = { email: string; topic: MailTopic }
 
 /**
- * Whether this address may be mailed about this topic at this moment: its owner consents, and it does not bounce. Asked
+ * True if this address may be mailed about this topic at this moment: its owner consents, and it does not bounce. Asked
  * again when the mail is sent, not only when it is planned.
  */
 export async function mayMail(ctx: ShopCtx, { email, topic }: TopicOf): Promise<boolean> {

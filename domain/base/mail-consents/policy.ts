@@ -1,6 +1,6 @@
 import { allowAnyone, requireCustomer, requireShop } from '#domain/kernel/guards.ts'
 
-/** Who may do what with consents: who has the link of a mail, or is signed in with the address, decides about it. */
+/** The rules for consents: anybody who has the link of a mail, or is signed in with the address, decides about it. */
 export const policy = {
   confirmSubscription: allowAnyone,
   findSubscriptionRequest: allowAnyone,

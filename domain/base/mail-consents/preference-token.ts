@@ -24,7 +24,7 @@ export function writePreferenceToken(ctx: Sealing, { email, topic }: TopicOf): s
   return Buffer.concat([...parts, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** Whose preferences a token opens, and the topic of the mail that it came with; undefined where it was altered. */
+/** Reads whose preferences a token opens, and the topic of the mail that it came with; undefined if it was altered. */
 export function readPreferenceToken(ctx: Sealing, token: string): TopicOf | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return undefined

@@ -23,7 +23,7 @@ export const readerEmail = line(254)
 export const subscribeInput = z.strictObject({
   email: readerEmail,
   language: z.enum(LOCALES, 'unknown_value').default('en'),
-  /** What this browser was given when it last subscribed an address: it is told what it knows already. */
+  /** The key that this browser got when it last subscribed an address: it is told what it knows already. */
   browserKey: z.string().max(100, 'too_long').optional(),
 })
 export type SubscribeInput = z.input<typeof subscribeInput>
@@ -38,7 +38,7 @@ export type SubscribeResult =
 
 export const confirmationLink = z.strictObject({ token: secretToken })
 export type ConfirmationLink = z.infer<typeof confirmationLink>
-/** Whose subscription a mailed link confirms. */
+/** The subscription that a mailed link confirms. */
 export type SubscriptionRequest = {
   email: string
   state: Extract<SubscriptionState, 'pending' | 'subscribed'>
@@ -56,13 +56,13 @@ export const setMailPreferencesInput = z.strictObject({ token: preferenceToken, 
 export type SetMailPreferencesInput = z.infer<typeof setMailPreferencesInput>
 export type UnsubscribeInput = PreferenceLink & { language: (typeof LOCALES)[number] }
 
-/** What an address consents to, for its owner. */
+/** The topics that an address consents to, for its owner. */
 export type MailPreferences = {
   /** Enough to recognise one's own address, and too little for a stranger with a forwarded mail. */
   email: string
   /** The topic of the mail whose link led here. */
   topic: MailTopic
-  /** Those that are on. */
+  /** The topics that are on. */
   topics: MailTopic[]
 }
 export type PreferencesResult = ({ ok: true } & MailPreferences) | { ok: false; reason: 'invalid_link' }

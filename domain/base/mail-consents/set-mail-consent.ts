@@ -15,7 +15,7 @@ export type SetMailConsentInput = {
   email: string
   topic: MailTopic
   isGiven: boolean
-  /** What stood beside the switch or button that they pressed, in their language. */
+  /** The words beside the switch or button that they pressed, in their language. */
   wording: string
   language: Locale
   source: ConsentSource

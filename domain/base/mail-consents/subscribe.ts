@@ -53,7 +53,7 @@ async function subscribeOwner(
   })
 }
 
-/** What is in force already stays as it is. The same statements in every case, and a mail that says what is so. */
+/** Leaves a consent in force as it is. Runs the same statements in every case, and mails how things stand. */
 async function ask(ctx: ShopCtx, email: string, language: Locale, isKnownHere: boolean): Promise<void> {
   const now = ctx.now()
   const request = {

@@ -31,5 +31,5 @@ const th: typeof en = {
   },
 }
 
-/** What mails about subscribing say. */
+/** The texts of mails about subscribing. */
 export const subscriptionTexts = { en, th }

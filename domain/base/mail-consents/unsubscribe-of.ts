@@ -7,8 +7,8 @@ import { writePreferenceToken } from './preference-token.ts'
 export type Unsubscribe = { url: string; headers: Record<string, string> }
 
 /**
- * How the reader of a mail stops such mails: a page with a switch for each topic, and one press in the mail program (RFC
- * 8058). The same for every mail of the topic to this address.
+ * Returns the reader's ways to stop such mails: a page with a switch for each topic, and one press in the mail program
+ * (RFC 8058). The same for every mail of the topic to this address.
  */
 export function unsubscribeOf(
   ctx: Pick<Ctx, 'seal' | 'shop'>,

@@ -8,13 +8,13 @@ import type { MailTopic } from '#shared/base/mail-topics.ts'
 const TOPICS = { en: enTopics, th: thTopics }
 const FORMS = { en: enForm, th: thForm }
 
-/** What stands beside the switch of a topic. */
+/** Returns the words beside the switch of a topic. */
 export function switchWording(language: Locale, topic: MailTopic): string {
   const { label, hint } = TOPICS[language][topic]
   return `${label}: ${hint}`
 }
 
-/** What stands around the form of the newsletter. */
+/** Returns the words around the form of the newsletter. */
 export function formWording(language: Locale): string {
   const { title, hint, submit } = FORMS[language]
   return `${title}: ${hint} [${submit}]`

@@ -23,7 +23,7 @@ import { mailPicture, type MailPictureName } from './pictures.ts'
 export type Block =
   | { kind: 'paragraph' | 'heading' | 'small' | 'code'; text: string }
   | { kind: 'lines'; lines: string[] }
-  /** What something is, by its name. */
+  /** Names, each with its value. */
   | { kind: 'facts'; rows: Row[] }
   /** Amounts, the sum last. */
   | { kind: 'sums'; rows: Row[] }
@@ -41,7 +41,7 @@ type MailContent = Pick<Mail, 'to' | 'locale' | 'subject'> & {
   shop: Shop
   /** Below the brand. */
   picture?: MailPictureName
-  /** What mail programs show beside the subject, if not the first sentences; it is not shown in the mail. */
+  /** The text that mail programs show beside the subject, if not the first sentences; it is not shown in the mail. */
   preview?: string
   /** Below the sender: why one gets the mail, and how to get none. */
   foot?: { text: string; links: MailLink[] }

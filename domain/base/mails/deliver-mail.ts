@@ -36,7 +36,7 @@ export async function deliverMail(ctx: ShopCtx, { jobId, name, write }: DeliverM
   )
 }
 
-/** Whether the job's mail has been sent already. */
+/** True if the job's mail has been sent already. */
 async function isSent(ctx: ShopCtx, jobId: number): Promise<boolean> {
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db.select({ id: mails.id }).from(mails).where(eq(mails.jobId, jobId)),

@@ -6,7 +6,7 @@ import { COLOURS, SHEET_WIDTH, STYLE_SHEET, TYPE } from './style.ts'
 
 const TAGLINE: LocalizedText = { en: 'Pounded, not processed.', th: 'ตำด้วยใจ ไม่ใช่แค่ปั่น' }
 
-/** Where a line of a mail's foot leads. */
+/** A link in the foot of a mail. */
 export type MailLink = { text: string; url: string }
 
 /** A picture in a mail. `alt` is what it shows, in words: all that somebody sees whose program loads no pictures. */
@@ -15,7 +15,7 @@ export type MailPicture = { url: string; alt: string }
 type MailPage = {
   locale: Locale
   title: string
-  /** What mail programs show beside the subject. */
+  /** The text that mail programs show beside the subject. */
   preview: string
   /** Across the sheet, below the brand. */
   picture: MailPicture | undefined
@@ -127,7 +127,7 @@ function brand(locale: Locale, { siteUrl }: Shop): Html {
     </tr>`
 }
 
-/** Where pictures are blocked, its words stand on the ground of the page. */
+/** Shows a picture across the sheet. If pictures are blocked, its words stand on the ground of the page. */
 function banner({ url, alt }: MailPicture): Html {
   const { coconut, stone } = COLOURS
   return html`<tr>

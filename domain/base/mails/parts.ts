@@ -146,7 +146,7 @@ const tableOf = (rows: Html[]) =>
     ${rows}
   </table>`
 
-/** What something is, by its name: side by side, and on narrow screens the one below the other. */
+/** Lists names with their values: side by side, and on narrow screens the one below the other. */
 export function facts(rows: Row[]): Html {
   const { line, stone } = COLOURS
   const cell = `border-bottom:1px solid ${line};vertical-align:top`

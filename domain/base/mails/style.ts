@@ -13,7 +13,7 @@ export const COLOURS = {
   line: '#e6dcc9',
 }
 
-/** Of the sheet, in pixels, and without its margins. */
+/** The widths of the sheet with and without its margins, in pixels. */
 export const SHEET_WIDTH = 600
 export const CONTENT_WIDTH = SHEET_WIDTH - 2 * 28
 
@@ -34,8 +34,8 @@ export const TYPE: Record<Locale, { text: string; display: string; line: number;
 }
 
 /**
- * What a class of an element changes, for mail programs that read style sheets: on narrow screens, and in the dark. All
- * others show the inline styles, which are complete.
+ * The changes by class, for mail programs that read style sheets: on narrow screens, and in the dark. All others show
+ * the inline styles, which are complete.
  */
 export const STYLE_SHEET = html`<style>
   @media (max-width: 480px) {

@@ -7,7 +7,7 @@ import type { FilePage, ListFilesInput } from './schemas.ts'
 const PAGE_SIZE = 100
 
 /**
- * What is stored, by name, a page at a time.
+ * Lists stored files, by name, a page at a time.
  * @throws DomainError forbidden; unavailable where the storage does not answer
  */
 export async function listFiles(ctx: Ctx, { after }: ListFilesInput): Promise<FilePage> {

@@ -1,7 +1,7 @@
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { pictureOf, readUsedPictures } from './used-pictures.ts'
 
-/** What one request asks the storage for. */
+/** The number of files that one request asks the storage for. */
 const PAGE_SIZE = 500
 
 /**
@@ -17,6 +17,6 @@ export async function listMissingPictures(ctx: ShopCtx): Promise<string[]> {
     for (const { name } of files) missing.delete(pictureOf(name) ?? '')
     after = files.at(-1)?.name
   } while (after)
-  // Those that were deleted meanwhile are not missing.
+  // Pictures that were deleted meanwhile are not missing.
   return [...(await readUsedPictures(ctx, [...missing]))].toSorted()
 }

@@ -17,12 +17,12 @@ export const secondPicture = sql<string | null>`(
   select picture.name from product_images picture where picture.product_id = products.id
   order by picture.position, picture.id limit 1 offset 1)`
 
-/** Where browsers find a picture, without size and ending: a path of the shop, or an address elsewhere. */
+/** Returns a picture's address for browsers, without size and ending: a path of the shop, or an address elsewhere. */
 export function imageOf({ storage }: Pick<Ctx, 'storage'>, name: string): string {
   return isOwnPicture(name) ? name : `${storage.publicUrl}/${name}`
 }
 
-/** What a picture shows, in words; the product's name where nobody has written any. */
+/** Returns what a picture shows, in words; the product's name if nobody has written any. */
 export function altOf(alt: LocalizedText | undefined, productName: string, locale: Locale): string {
   return alt?.[locale] || productName
 }

@@ -3,7 +3,7 @@ import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
 import { pictureOf, readUsedPictures } from './used-pictures.ts'
 import { policy } from './policy.ts'
 
-/** What one request asks the storage for. */
+/** The number of files that one request asks the storage for. */
 const PAGE_SIZE = 500
 /** Parts of files whose writing was cut off. */
 const PART = /^incoming\//

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** A frame in the shop's own code: its file, without the hash that every build changes. */
 const OWN_FRAME = /(\/(?:assets|app)\/[\w./-]+?)(?:-[\w-]{8})?\.(?:js|tsx?)\b/
 
-/** What errors have in common that are one and the same: what they say, without what differs, and where it happened. */
+/** Returns one hash for errors that are the same: of what they say, without what differs, and where it happened. */
 export function fingerprintOf({ message, stack }: { message: string; stack: string }): string {
   const said = message
     .replace(/(?<!\w)(["'`])[^"'`]*\1/g, '"…"')

@@ -8,7 +8,7 @@ import type { Metric } from '#shared/base/monitor/vitals.ts'
 /** 7.2 %: what a percentile is wrong by at most. */
 export const WIDTH = 2 ** (1 / 10)
 export const BUCKETS = 128
-/** What the first bucket ends at: everything below is good anyway. */
+/** The end of the first bucket: everything below is good anyway. */
 const FIRST_END: Record<Metric, number> = { LCP: 10, INP: 10, CLS: 0.001, TTFB: 10 }
 
 /** The bucket that a value belongs to, from 0. */
@@ -25,7 +25,7 @@ export function countsOf(buckets: readonly number[]): number[] {
   return counts
 }
 
-/** How many values are in which bucket, the smallest first. */
+/** The number of values in each bucket, the smallest first. */
 export type Counted = readonly { bucket: number; count: number }[]
 
 /** @returns undefined of nothing */

@@ -1,5 +1,5 @@
 /**
- * What browsers tell of the shop's pages: how fast they are, and what went wrong in them. Nothing of who was there, and
+ * Browsers' reports of the shop's pages: how fast they are, and what went wrong in them. Nothing of who was there, and
  * nothing of the server's own requests.
  */
 export { forgetBrowserErrors } from './forget-browser-errors.ts'

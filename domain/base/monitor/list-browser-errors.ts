@@ -14,7 +14,7 @@ const NEWEST = {
 } as const
 
 /**
- * What went wrong in browsers, a page at a time, what came last first.
+ * Lists what went wrong in browsers, a page at a time, the latest first.
  * @throws DomainError forbidden
  */
 export async function listBrowserErrors(ctx: Ctx, input: ListBrowserErrorsInput): Promise<BrowserErrorList> {

@@ -1,6 +1,6 @@
 import { allowAnyone, requireShop, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with what browsers tell: all staff look at it, because it is about nobody. */
+/** The rules for what browsers tell: all staff look at it, because it is about nobody. */
 export const policy = {
   forgetBrowserErrors: requireShop,
   forgetVitals: requireShop,

@@ -60,7 +60,7 @@ export async function recordBrowserError(ctx: Ctx, input: RecordBrowserErrorInpu
   if (isNew) ctx.log.warn({ kind, route, browserError: words.message }, 'an error in a browser')
 }
 
-/** What a group has seen so far, and the place of the new one. */
+/** Adds the place of the new one to what a group has seen so far. */
 function withPlace(column: PgColumn): SQL {
   const added = sql`excluded.${sql.identifier(column.name)}`
   const isKept = sql`${added} <@ ${column} or cardinality(${column}) >= ${MOST_PLACES}`

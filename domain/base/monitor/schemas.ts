@@ -16,7 +16,7 @@ const vital = z
   })
   .refine(({ metric, value }) => value <= MOST_OF_METRIC[metric], { path: ['value'], error: 'invalid' })
 
-/** What a browser has measured until its page was hidden. */
+/** The measurements of a browser until its page was hidden. */
 export const recordVitalsInput = z.strictObject({
   device,
   vitals: z.array(vital, 'invalid').min(1, 'required').max(MOST_VITALS, 'too_long'),
@@ -68,7 +68,7 @@ export const listBrowserErrorsInput = z.strictObject({
 })
 export type ListBrowserErrorsInput = z.infer<typeof listBrowserErrorsInput>
 
-/** What went wrong in browsers, in a group: the newest of them, and how many there were. */
+/** A group of errors in browsers: the newest of them, and how many there were. */
 export type BrowserErrorView = {
   id: number
   kind: ErrorKind

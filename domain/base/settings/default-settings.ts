@@ -4,7 +4,7 @@ import type { Settings } from './schemas.ts'
 const daily: DayHours = { opens: '11:00', closes: '22:00' }
 
 /**
- * What holds until somebody sets something else. Names, numbers and addresses are invented: replace them before going
+ * The settings until somebody sets something else. Names, numbers and addresses are invented: replace them before going
  * live. Street and city are in Latin script in Thai too, so that a map finds them.
  */
 export const DEFAULT_SETTINGS: Settings = {

@@ -1,5 +1,5 @@
 /**
- * What the owner sets: facts about the business, delivery prices, VAT, opening hours, times, the sender of mails. Not
+ * The owner's settings: facts about the business, delivery prices, VAT, opening hours, times, the sender of mails. Not
  * what an operator sets: that is the environment (config/).
  */
 export { DEFAULT_SETTINGS } from './default-settings.ts'

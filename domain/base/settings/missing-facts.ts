@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from './default-settings.ts'
 import { COMPANY_FACTS, type CompanyFact, type Settings } from './schemas.ts'
 
 /**
- * What a shop must still say of its company before it sells: who it is, rather than what stands there at first, and what
+ * Lists what a shop must still say of its company before it sells: who it is, not what stands there at first, and what
  * the law asks of a company (ECT Act, section 43(1)(f)). The demo, which nobody reaches over TLS, has no company.
  */
 export function missingFacts(company: Settings['company'], { siteUrl }: { siteUrl: string }): CompanyFact[] {

@@ -1,6 +1,6 @@
 import { allowAnyone, requireAdmin } from '#domain/kernel/guards.ts'
 
-/** Who may do what with settings. Nothing in them is secret, but a page shows only what it needs. */
+/** The rules for who may do what with settings. Nothing in them is secret, but a page shows only what it needs. */
 export const policy = {
   fillSettings: allowAnyone,
   getSettings: allowAnyone,

@@ -3,7 +3,7 @@ import type { Settings } from './schemas.ts'
 import { settingsAt } from './settings-at.ts'
 import { readTimeline } from './timeline.ts'
 
-/** What holds now, read from the database: for what is charged and written down. */
+/** Reads what holds now from the database: for what is charged and written down. */
 export async function readSettings(ctx: ShopCtx): Promise<Settings> {
   return settingsAt(await readTimeline(ctx), ctx.now())
 }

@@ -17,7 +17,7 @@ const texts = (max: number) => z.strictObject({ en: line(max), th: line(max) })
 const maybe = (max: number) => z.string({ error: 'invalid' }).trim().max(max, 'too_long')
 const company = z.strictObject({
   legalName: line(120),
-  /** Of the companies register, `2026/123456/07`; may be empty. */
+  /** The number in the companies register, `2026/123456/07`; may be empty. */
   registrationNumber: maybe(20).regex(/^(\d{4}\/\d{6}\/\d{2})?$/, 'invalid'),
   /** Their names, as the terms print them; may be empty. */
   directors: maybe(300),
@@ -48,10 +48,10 @@ const dayHours = z
   })
   .nullable()
 
-/** Whether times of day follow each other within a day that begins with the first of them. */
+/** True if times of day follow each other within a day that begins with the first of them. */
 function isInOrder(times: string[]): boolean {
   const [first = ''] = times
-  // What is not after the first is on the next day.
+  // A time that is not after the first is on the next day.
   const from = times.map((time, at) => (at > 0 && time <= first ? `1 ${time}` : `0 ${time}`))
   return from.every((time, at) => at === 0 || time > (from[at - 1] ?? ''))
 }
@@ -79,9 +79,9 @@ const deliveryFields = z.strictObject({
   /** The courier's price and, unless it is null, the value of goods from which delivery is free; in ZAR cents. */
   zones: z.record(z.enum(DELIVERY_ZONES), z.strictObject({ cents: price, freeFromCents: price.nullable() })),
   provinces: z.record(z.enum(PROVINCES), z.enum(DELIVERY_ZONES, { error: requiredOr('unknown_value') })),
-  /** What is paid by this time of a working day leaves on it. */
+  /** An order that is paid by this time of a working day leaves on it. */
   orderBy: time,
-  /** How many working days later the courier comes. */
+  /** The number of working days until the courier comes. */
   days: z.record(
     z.enum(DELIVERY_ZONES),
     z
@@ -118,7 +118,7 @@ const tax = z.strictObject({
 })
 
 const orders = z.strictObject({
-  /** How long an order waits for its payment. */
+  /** The time that an order waits for its payment. */
   payOnlineMinutes: wholeNumber(5, 24 * 60),
   payByTransferDays: wholeNumber(1, 30),
   /** For a transfer that keeps many items from others. */
@@ -147,12 +147,12 @@ const reservations = z.strictObject({
   depositCentsPerGuest: price,
 }) satisfies z.ZodType<ReservationRules>
 
-/** What each group of settings may contain. */
+/** The schema of each group of settings. */
 export const settingsSchemas = {
   company,
   hours,
   social,
-  /** Where customers pay by transfer: bank, holder, number, branch. Empty only until the first start. */
+  /** The account for payments by transfer: bank, holder, number, branch. Empty only until the first start. */
   bank: z.strictObject({ account: line(200) }),
   delivery,
   tax,
@@ -162,7 +162,7 @@ export const settingsSchemas = {
   mail: z.strictObject({
     fromName: line(60),
     fromAddress: emailAddress,
-    /** How many mails of newsletters a minute: what the mail service allows, less what else is sent. */
+    /** Mails of newsletters a minute: what the mail service allows, less what else is sent. */
     newslettersPerMinute: wholeNumber(1, 60_000),
   }),
   reservations,
@@ -209,7 +209,7 @@ export const updateSettingsInput = z.discriminatedUnion('group', [
 ])
 export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>
 
-/** What a shop says of its company before it opens; `company` is all that stands there invented at first. */
+/** The facts that a shop says of its company before it opens; `company` is all that stands there invented at first. */
 export const COMPANY_FACTS = ['company', 'registrationNumber', 'directors'] as const
 export type CompanyFact = (typeof COMPANY_FACTS)[number]
 
@@ -222,7 +222,7 @@ export type SettingsState<Group extends SettingsGroup = SettingsGroup> = {
   version: number
   effectiveFrom: Date
   value: Settings[Group]
-  /** Who saved it; null if the shop itself filled it, or the account is gone. */
+  /** The person who saved it; null if the shop itself filled it, or the account is gone. */
   changedBy: string | null
   changedAt: Date
   isWithdrawn: boolean

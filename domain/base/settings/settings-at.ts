@@ -2,7 +2,7 @@ import { SETTINGS_GROUPS, type SettingsTimeline } from '#shared/base/settings/gr
 import { DEFAULT_SETTINGS } from './default-settings.ts'
 import type { Settings } from './schemas.ts'
 
-/** What holds at an instant. */
+/** Returns what holds at an instant. */
 export function settingsAt(timeline: SettingsTimeline, instant: Date): Settings {
   const begun = timeline.filter(({ effectiveFrom }) => effectiveFrom <= instant)
   const values = SETTINGS_GROUPS.map((group) => [

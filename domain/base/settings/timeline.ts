@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from './default-settings.ts'
 import type { SettingsTimeline } from '#shared/base/settings/groups.ts'
 import { settingsSchemas } from './schemas.ts'
 
-/** How many states that have begun are read for each group: the one that holds, and those before it. */
+/** The number of begun states that are read for each group: the one that holds, and those before it. */
 const BEGUN = 3
 
 /**

@@ -54,7 +54,7 @@ export async function updateSettings(ctx: Ctx, input: UpdateSettingsInput): Prom
   })
 }
 
-/** Whether nothing but the pace of newsletters differs, which is neither where mails come from nor where money goes. */
+/** True if nothing but the pace of newsletters differs, which is neither where mails come from nor where money goes. */
 function isPaceAlone(before: object, value: object): boolean {
   const pace = { newslettersPerMinute: 0 }
   return isDeepStrictEqual({ ...before, ...pace }, { ...value, ...pace })
@@ -71,7 +71,7 @@ function byPath(value: object, path = ''): Paths {
   return Object.assign({}, ...parts) as Paths
 }
 
-/** What is no longer there counts as null. */
+/** Sets every path to null: a value that is no longer there counts as null. */
 function none(paths: Paths): Paths {
   return Object.fromEntries(Object.keys(paths).map((path) => [path, null]))
 }

@@ -4,7 +4,7 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
 
 /**
- * How many people wait for a product; who they are nobody sees.
+ * Counts the people who wait for a product; who they are nobody sees.
  * @throws DomainError forbidden
  */
 export async function countWaiting(ctx: Ctx, { productId }: { productId: string }): Promise<number> {

@@ -1,6 +1,6 @@
 import { allowAnyone, requireShop, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with requests to be told that a product is back. */
+/** Access rules for requests to be told that a product is back. */
 export const policy = {
   askForRestock: allowAnyone,
   confirmRestockRequest: allowAnyone,

@@ -9,7 +9,7 @@ export const askForRestockInput = z.strictObject({
   productId: productKey.shape.id,
   email: emailAddress.transform((email) => email.toLowerCase()),
   language: z.enum(LOCALES),
-  /** What stands at the form. */
+  /** The text at the form. */
   wording: z.string(),
 })
 export type AskForRestockInput = z.infer<typeof askForRestockInput>

@@ -19,7 +19,7 @@ type StoredRow = typeof productImportRows.$inferSelect
 type NewValues = CreateStaffProductInput
 type ChangedValues = Omit<UpdateProductInput, 'id' | 'version' | 'confirmed' | 'isSure'> & { slug: string }
 
-/** What the rows could stand against: read once for all of them, and kept up as they are applied. */
+/** Values that the rows could clash with: read once for all of them, and kept up as they are applied. */
 type Taken = {
   /** By address, the product that has it; null for one that is added. */
   slugs: Map<string, string | null>

@@ -85,7 +85,7 @@ async function storeRows(ctx: ShopCtx, importId: string, chunks: AsyncIterable<U
 
 type Judged = Omit<NewRow, 'importId'>
 
-/** What each row would do; undefined where that is nothing. */
+/** Judges what each row would do; undefined where that is nothing. */
 async function judge(ctx: ShopCtx, rows: Row[], seen: Set<string>): Promise<(Judged | undefined)[]> {
   const slugs = await ctx.db.select({ id: categories.id, slug: categories.slug }).from(categories)
   const idOf = new Map(slugs.map(({ id, slug }) => [slug, id]))

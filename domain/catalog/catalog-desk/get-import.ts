@@ -7,7 +7,8 @@ import { policy } from './policy.ts'
 import { type GetImportInput, IMPORT_PAGE, type ImportItem, type ImportView } from './schemas.ts'
 
 /**
- * What a file would do, or has done: how many rows of each verdict, and a page of the rows that are not as they were.
+ * Returns what a file would do, or has done: how many rows of each verdict, and a page of the rows that are not as they
+ * were.
  * @throws DomainError forbidden, not_found
  */
 export async function getImport(

@@ -1,6 +1,6 @@
 /**
- * What staff do with the catalogue: products and categories, their texts in both languages, files of many products. Not
- * stock, and not pictures.
+ * The catalogue for staff: products and categories, their texts in both languages, files of many products. Not stock,
+ * and not pictures.
  */
 export { applyImport, applyImportRows } from './apply-import.ts'
 export { checkImport } from './check-import.ts'

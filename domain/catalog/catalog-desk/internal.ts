@@ -8,7 +8,7 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 import { isJobWaiting } from '#domain/base/jobs/index.ts'
 import type { ImportState, ProductFacts, StaffProduct } from './schemas.ts'
 
-/** What searching needs is left out. */
+/** The columns for staff, without those that searching needs. */
 export const staffColumns = {
   id: products.id,
   version: products.version,
@@ -60,7 +60,7 @@ export async function lockProduct(ctx: ShopCtx, { id }: { id: string }): Promise
   return row && toStaffProduct(row)
 }
 
-/** What would make the product stand against another, or for nothing. */
+/** Finds a clash of the product with another one, or a category that does not exist. */
 export async function conflictOf(
   ctx: ShopCtx,
   {
@@ -77,7 +77,7 @@ export async function conflictOf(
   return undefined
 }
 
-/** Whether a product in the shop would cost much more or less than it does. A draft has cost nobody anything yet. */
+/** True if a product in the shop would cost much more or less than it does. A draft has cost nobody anything yet. */
 export function jumpsInPrice({ isActive, priceCents: before }: StaffProduct, after: number): boolean {
   return isActive && isPriceJump(before, after)
 }
@@ -134,12 +134,12 @@ export async function moveSlug(ctx: ShopCtx, id: string, from: string, to: strin
     .onConflictDoNothing()
 }
 
-/** Of the job that applies a file: at most one is unfinished. */
+/** The key of the job that applies a file: at most one is unfinished. */
 export function importJobKey(importId: string): string {
   return `apply-import ${importId}`
 }
 
-/** What has become of a file that was uploaded. */
+/** Returns the state of a file that was uploaded. */
 export async function importStateOf(
   ctx: ShopCtx,
   { id, checkedAt, startedAt, finishedAt }: typeof productImports.$inferSelect,

@@ -15,7 +15,7 @@ import {
   type StaffProductList,
 } from './schemas.ts'
 
-/** What the lists are sorted by, each with the index that it is read from, and how the value stands in a cursor. */
+/** The orders of the lists, each with the index that it is read from, and how the value stands in a cursor. */
 const ORDERS: Record<ProductSort, { column: PgColumn; cast: SQL }> = {
   order: { column: products.sortOrder, cast: sql`int` },
   name: { column: products.searchName, cast: sql`text` },
@@ -96,7 +96,7 @@ async function findProducts(ctx: Ctx, input: ListStaffProductsInput): Promise<St
   return { items: items.slice(0, LIST_SIZE), previous: null, next: null, isCut: items.length > LIST_SIZE }
 }
 
-/** What products must be, but for the words that are searched. */
+/** The condition that products must meet, but for the words that are searched. */
 export function filtersOf({ category, state, texts }: ProductFilterInput): SQL | undefined {
   return and(
     category ? eq(products.categoryId, category) : undefined,

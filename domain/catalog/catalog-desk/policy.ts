@@ -1,6 +1,6 @@
 import { requireAdmin, requireShop, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who edits what the shop offers. Moderators write its texts; what it is, costs and whether it is sold is for admins. */
+/** Access rules for the catalogue. Moderators write its texts; facts, prices and what is sold are for admins. */
 export const policy = {
   applyImport: requireAdmin,
   applyImportRows: requireShop,

@@ -11,7 +11,7 @@ import type { createProductInput, StaffProduct } from './schemas.ts'
 
 export type ProductRecord = Record<ProductColumn, string>
 
-/** What a new product has in columns that are left out. */
+/** The values of a new product in columns that are left out. */
 export const NEW_RECORD: ProductRecord = {
   ...(Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, ''])) as ProductRecord),
   vat: 'standard',
@@ -86,7 +86,7 @@ export function versionIn(cell = ''): number | null | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-/** What a row says, for the schema of a new product. */
+/** Converts a row for the schema of a new product. */
 export function fromRecord(
   record: ProductRecord,
   categoryIds: ReadonlyMap<string, string>,

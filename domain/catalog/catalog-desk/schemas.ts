@@ -139,7 +139,7 @@ export type StaffProduct = ProductFacts &
 
 /** Somebody else has saved it in between; `by` is their name, where that is known. */
 export type Changed<Current> = { ok: false; reason: 'changed'; current: Current; by: string | null }
-/** Whether the price is really to change by more than half: send `isSure`. */
+/** Asks if the price is really to change by more than half: send `isSure`. */
 export type PriceJump = { ok: false; reason: 'price_jump'; beforeCents: number; afterCents: number }
 export type ProductRefusal =
   | Changed<StaffProduct>
@@ -161,7 +161,7 @@ export const PRODUCT_STATES = ['active', 'draft', 'featured', 'low', 'unanswered
 export const LIST_SIZE = 50
 export const MOST_SEARCHED = 300
 
-/** Where a page ends: the value that the list is sorted by, as text, and the id of the product. */
+/** The end of a page: the value that the list is sorted by, as text, and the id of the product. */
 export type ProductCursor = { value: string; id: string }
 const cursor = z
   .string()
@@ -177,7 +177,7 @@ export function toCursorText({ id, value }: ProductCursor): string {
   return `${id}~${value}`
 }
 
-/** What a value of a cursor must look like for what the list is sorted by: the database would refuse another. */
+/** The form of a cursor's value for what the list is sorted by: the database would refuse another. */
 const CURSOR_VALUE: Record<ProductSort, RegExp> = {
   order: /^\d{1,9}$/,
   price: /^\d{1,9}$/,
@@ -185,7 +185,7 @@ const CURSOR_VALUE: Record<ProductSort, RegExp> = {
   newest: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
 }
 
-/** Which products a list or a file has. */
+/** The filter for the products of a list or a file. */
 export const productFilterInput = z.object({
   search: optionalLine(100),
   category: z.uuid('invalid').optional(),
@@ -220,7 +220,7 @@ export type StaffProductItem = {
   stockQuantity: number
   isActive: boolean
   isFeatured: boolean
-  /** How many texts are missing in one language, and how many may be out of date. */
+  /** The number of texts that are missing in one language, and of those that may be out of date. */
   missing: number
   stale: number
 }
@@ -233,7 +233,7 @@ export type StaffProductList = {
   isCut: boolean
 }
 
-/** What the form holds, saved or not. */
+/** The content of the form, saved or not. */
 export const previewProductInput = createProductInput
   .omit({ initialStock: true })
   .extend({ id: z.uuid('invalid').optional(), language: z.enum(LOCALES) })
@@ -263,7 +263,7 @@ export const deleteCategoryInput = z.strictObject({
 export type DeleteCategoryInput = z.infer<typeof deleteCategoryInput>
 export type DeleteCategoryResult =
   | { ok: true; moved: number }
-  /** How many products it has, which belong nowhere without it. */
+  /** The number of its products, which belong nowhere without it. */
   | { ok: false; reason: 'has_products'; products: number }
   | { ok: false; reason: 'unknown_category' }
 
@@ -288,7 +288,7 @@ export type CheckImportResult =
 
 export const importIdInput = z.strictObject({ id: z.uuid('invalid') })
 export const applyImportInput = importIdInput.extend({
-  /** That prices in the shop may change by more than half; without it the shop asks. */
+  /** True if prices in the shop may change by more than half; without it the shop asks. */
   isSure: z.boolean().optional(),
   /** Rows too whose products were changed since the file was exported. */
   withOlder: z.boolean().optional(),
@@ -297,7 +297,7 @@ export type ApplyImportInput = z.infer<typeof applyImportInput>
 export type ApplyImportResult =
   | { ok: true }
   | { ok: false; reason: 'started' | 'unread' }
-  /** Whether the prices of so many rows are really to change by more than half: send `isSure`. */
+  /** Asks if the prices of so many rows are really to change by more than half: send `isSure`. */
   | { ok: false; reason: 'price_jump'; rows: number }
 
 /** Rows of a file that are shown together. */
@@ -312,13 +312,13 @@ export const getImportInput = importIdInput.extend({
 export type GetImportInput = z.infer<typeof getImportInput>
 
 /**
- * What has become of a file. `unread` is being read, or its reading was cut off; `stopped` was given up in the middle of
+ * The state of a file. `unread` is being read, or its reading was cut off; `stopped` was given up in the middle of
  * being applied, and may be gone on with.
  */
 export const IMPORT_STATES = ['unread', 'checked', 'running', 'stopped', 'finished'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** What a file would do, or did. */
+/** An uploaded file, and what it would do or did. */
 export type ImportView = {
   id: string
   fileName: string

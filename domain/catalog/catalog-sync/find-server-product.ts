@@ -5,7 +5,7 @@ import { policy } from './policy.ts'
 import type { ServerProductView } from './schemas.ts'
 
 /**
- * Whether another server keeps this product, and since when it has not been read.
+ * Finds out if another server keeps this product, and when it was read last.
  * @throws DomainError forbidden
  */
 export async function findServerProduct(

@@ -9,7 +9,7 @@ import type { CatalogSource, SkippedProduct } from './schemas.ts'
 const MOST_SHOWN = 20
 
 /**
- * Where the catalogue comes from, and how the last readings went.
+ * Returns where the catalogue comes from, and how the last readings went.
  * @throws DomainError forbidden
  */
 export async function getCatalogSource(ctx: Ctx): Promise<CatalogSource> {

@@ -43,7 +43,7 @@ export function linkOf(
   )
 }
 
-/** Why a whole list is not believed, in English; undefined if it is. */
+/** Returns why a whole list is not believed, in English; undefined if it is. */
 export function refusalOf({
   links,
   gone,

@@ -1,6 +1,6 @@
 import { requireAdmin, requireShop, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with a catalogue from another server: all staff see what came of it, admins have it read. */
+/** Access rules for a catalogue from another server: all staff see what came of it, admins have it read. */
 export const policy = {
   askForReading: requireAdmin,
   findServerProduct: requireStaff,

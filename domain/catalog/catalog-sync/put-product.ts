@@ -8,7 +8,7 @@ import { conflictOf, freeSlug, lockProduct, refusingConflicts, saveProduct } fro
 import type { CreateStaffProductInput, StaffProduct } from '../catalog-desk/schemas.ts'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 
-/** What stays as the office has it, and what a new product begins with. */
+/** Fields that stay as the office has them, with the values that a new product begins with. */
 const OWN = { vatClass: 'standard', isFeatured: false } as const
 
 type Own = keyof typeof OWN | 'sortOrder' | 'isActive' | 'initialStock'
@@ -21,9 +21,9 @@ export type PutProductInput = Omit<CreateStaffProductInput, Own | 'categoryId' |
   slug: string
   /** Found by its address; added if there is none. */
   category: { slug: string; name: LocalizedText }
-  /** Whether it is put into the shop; otherwise that stays as it is. */
+  /** True if it is put into the shop; otherwise that stays as it is. */
   isShown: boolean
-  /** Of a new product. */
+  /** The place of a new product. */
   sortOrder: number
 }
 export type PutProductResult =

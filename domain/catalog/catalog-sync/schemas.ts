@@ -4,14 +4,14 @@ export const askForReadingInput = z.strictObject({ acceptsFewer: z.boolean().def
 export type AskForReadingInput = z.infer<typeof askForReadingInput>
 export type AskForReadingResult = { ok: true } | { ok: false; reason: 'no_backend' }
 
-/** Why a product or a picture of it was not taken. Never rename one: stored readings have its name. */
+/** Reasons why a product or a picture of it was not taken. Never rename one: stored readings have its name. */
 export const SKIP_REASONS = ['unread', 'invalid', 'sku_taken', 'picture', 'kept'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
-/** What was not taken: its SKU or what else names it, and in English what exactly is wrong. */
+/** A product that was not taken: its SKU or what else names it, and in English what exactly is wrong. */
 export type SkippedProduct = { what: string; reason: SkipReason; detail: string }
 
-/** How many products a reading added, changed, took out of the shop and put back, and how many it has read in all. */
+/** The numbers of products that a reading added, changed, took out of the shop, put back, and has read in all. */
 export type ReadingCounts = { added: number; changed: number; gone: number; back: number; taken: number }
 
 export type CatalogReading = ReadingCounts & {
@@ -37,5 +37,5 @@ export type CatalogSource = {
   lastReadAt: Date | null
 }
 
-/** Of a product that another server keeps. */
+/** The source of a product that another server keeps. */
 export type ServerProductView = { address: string; readAt: Date; isGone: boolean }

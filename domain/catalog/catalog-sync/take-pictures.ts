@@ -14,7 +14,7 @@ const MAX_ADDRESS = 500
 type TakePicturesInput = {
   productId: string
   images: ServerProduct['images']
-  /** Those that were taken before. */
+  /** Pictures that were taken before. */
   taken: ServerPicture[]
 }
 
@@ -51,7 +51,7 @@ export async function takePictures(
     if (typeof picture === 'string') failed.push(picture)
     else pictures.push({ image, picture, alt: words })
   }
-  // What could not be had may be what replaces them.
+  // Pictures that could not be had may be what replaces them.
   const kept = new Set(wanted.map(({ image }) => known.get(image)))
   const dropped = failed.length > 0 ? [] : taken.flatMap(({ name }) => (kept.has(name) ? [] : name))
   const isAsItWas = isDeepStrictEqual(

@@ -13,7 +13,7 @@ const ownFields = {
   sortOrder: true,
   initialStock: true,
 } as const
-/** What the server says of a product is held to what staff may enter. */
+/** The server's values of a product are held to what staff may enter. */
 const values = createProductInput.omit(ownFields).required({ slug: true }).partial({ keepCold: true })
 const categoryValues = createCategoryInput.pick({ slug: true, name: true }).required({ slug: true })
 
@@ -42,7 +42,7 @@ export async function takeProduct(
     slug: fields.data.slug,
     category: { slug: inCategory.data.slug, name: inCategory.data.name },
     id: link?.productId ?? null,
-    // One that the office has taken out of the shop stays out.
+    // A product that the office has taken out of the shop stays out.
     isShown: link === undefined || link.isHidden,
     sortOrder: position,
   }

@@ -20,7 +20,7 @@ export type CreateProductInput = Omit<typeof products.$inferInsert, Derived> & {
   initialStock: number
   /** Pictures that are part of the shop, without size and ending; uploaded ones come later. */
   images?: string[]
-  /** What the pictures show; without it the product's name. */
+  /** The text for what the pictures show; without it the product's name. */
   imageAlt?: LocalizedText
   /** Further ones that are part of the shop: of dishes, 4:3. */
   dishPictures?: { name: string; alt: LocalizedText }[]

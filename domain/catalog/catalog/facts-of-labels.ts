@@ -18,7 +18,7 @@ export function saysAll({ contains, without, diets, heat }: ProductFacts): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-/** Of a product without a list of ingredients, or whose allergens nobody has checked, it is not known what is not in it. */
+/** Without a list of ingredients, or with allergens that nobody has checked, it is not known what is not in a product. */
 const IS_LABELLED = sql`allergens is not null
   and jsonb_typeof(ingredients -> 'en') = 'array' and ingredients -> 'en' <> '[]'`
 

@@ -81,7 +81,7 @@ function hasSlug({ readDb }: Ctx, slug: string): SQL {
   return eq(products.id, sql`(${present} union all ${former} limit 1)`)
 }
 
-/** Where one language has no list, the other's: somebody may have to know. */
+/** Returns the list in a language, or the other's if it has none: somebody may have to know. */
 export function ingredientsIn(stored: unknown, language: Locale): string[] {
   const { en, th } = readIngredients(stored)
   const [wanted, other] = language === 'en' ? [en, th] : [th, en]

@@ -1,4 +1,4 @@
-/** What the shop offers: products and categories, for readers. Not stock, not the prices of an order. */
+/** The shop's offer: products and categories, for readers. Not stock, not the prices of an order. */
 export { createProducts, type CreateProductInput } from './create-products.ts'
 export { derivedTexts } from './derived-texts.ts'
 export { getProduct, ingredientsIn, listImages } from './get-product.ts'

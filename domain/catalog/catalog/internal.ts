@@ -15,7 +15,7 @@ export function inLocale(column: PgColumn, locale: Locale) {
   return sql<string>`coalesce(nullif(${column} ->> ${sql.raw(`'${wanted}'`)}, ''), ${column} ->> ${sql.raw(`'${other}'`)})`
 }
 
-/** What the shop shows: active products of active categories. The row policies say the same. */
+/** The condition for what the shop shows: active products of active categories. The row policies say the same. */
 export function isShown(ctx: Pick<Ctx, 'readDb'>) {
   const shown = ctx.readDb.select({ id: categories.id }).from(categories).where(eq(categories.isActive, true))
   return and(eq(products.isActive, true), inArray(products.categoryId, shown))

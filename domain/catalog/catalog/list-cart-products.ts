@@ -23,7 +23,7 @@ export type CartProduct = {
   lowStock: number
 }
 
-/** Those of `ids` that the shop shows, by id. */
+/** Lists the products of `ids` that the shop shows, by id. */
 export async function listCartProducts(
   ctx: Ctx,
   { ids }: { ids: string[] },

@@ -6,7 +6,7 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import { cardColumns, isShown, toProductCard } from './internal.ts'
 import type { ProductCard } from './schemas.ts'
 
-/** Those of these products that the shop shows, in no order, each with how much is in a pack. */
+/** Lists those of these products that the shop shows, in no order, each with how much is in a pack. */
 export async function listProductsById(
   ctx: Ctx,
   { ids, language }: { ids: string[]; language: Locale },

@@ -31,7 +31,7 @@ export async function listProducts(
   const window = { categoryId, skip: Math.min(skip, most), take, most }
   const isSearch = search !== undefined && search !== ''
   const isNarrowed = facts !== undefined || sort !== undefined
-  // What is found has its own order, which a narrower list keeps.
+  // Search results have their own order, which a narrower list keeps.
   const among = isSearch && isNarrowed ? await findAll(ctx, search, categoryId) : undefined
   const { ids, total } =
     isSearch && !among
@@ -87,14 +87,14 @@ function isListed({ categoryId, among, facts }: Narrowed & Pick<Window, 'categor
   return sql.join(conditions, sql` and `)
 }
 
-/** All that a search finds, the best first. */
+/** Returns everything that a search finds, the best first. */
 async function findAll(ctx: Ctx, search: string, categoryId: string | null): Promise<string[]> {
   const all = { categoryId, skip: 0, take: MOST_FOUND, most: MOST_FOUND }
   return (await findPage(ctx, search, all)).ids
 }
 
 /**
- * How many products each of some choices would leave, of those of a category, or that a search finds.
+ * Counts the products that each of some choices would leave, of those of a category, or that a search finds.
  * @param input `choices` are what the labels would have to say
  */
 export async function countProducts<Choice extends string>(

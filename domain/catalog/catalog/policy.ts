@@ -1,6 +1,6 @@
 import { allowAnyone, requireAdminOrShop } from '#domain/kernel/guards.ts'
 
-/** Who may do what with the catalogue. The row policies decide which products an actor sees. */
+/** Access rules for the catalogue. The row policies decide which products an actor sees. */
 export const policy = {
   countProducts: allowAnyone,
   createProducts: requireAdminOrShop,

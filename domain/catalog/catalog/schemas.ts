@@ -56,7 +56,7 @@ export type ProductCard = {
   /** Null where nobody has said. */
   spiceLevel: SpiceLevel | null
   stock: StockState
-  /** Of the reviews that are shown; null where there are none. */
+  /** The rating of the reviews that are shown; null where there are none. */
   rating: Rating | null
 }
 
@@ -79,7 +79,7 @@ export type ProductDetail = ProductCard & {
   dietTags: DietTag[]
   usage: string
   storage: string
-  /** How long it keeps unopened; like the two below, '' where nobody has said. */
+  /** The time that it keeps unopened; like the two below, '' where nobody has said. */
   shelfLife: string
   origin: string
   maker: string

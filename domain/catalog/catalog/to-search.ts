@@ -1,6 +1,6 @@
 import { spellingsOf, wordsOf } from './search-text.ts'
 
-/** What is asked of `search_products`. */
+/** Arguments of `search_products`. */
 type Search = {
   typed: string
   /** For LIKE: each spelling, anywhere. */

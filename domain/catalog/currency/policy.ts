@@ -1,6 +1,6 @@
 import { allowAnyone, requireShop } from '#domain/kernel/guards.ts'
 
-/** Who may do what with exchange rates. */
+/** Access rules for exchange rates. */
 export const policy = {
   getRates: allowAnyone,
   refreshRates: requireShop,

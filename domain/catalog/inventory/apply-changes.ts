@@ -4,20 +4,20 @@ import type { MovementReference, AdjustmentReason } from '#shared/catalog/moveme
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 
-/** How the numbers of a product change; what is left out stays. */
+/** Changes of a product's numbers; what is left out stays. */
 export type StockChange = {
   productId: string
   /** The batch that the jars belong to; its remaining quantity changes as `onHand` does. */
   batchId?: string | null | undefined
-  /** What may be sold: a row in the ledger says why. */
+  /** Jars that may be sold: a row in the ledger says why. */
   stock?: number
-  /** What stands on the shelves. */
+  /** Jars on the shelves. */
   onHand?: number
-  /** What was ordered and is not there. */
+  /** Jars that were ordered and are not there. */
   missing?: number
 }
 
-/** What a change belongs to, and who made it. */
+/** The cause of a change, and who made it. */
 export type ChangeReference = {
   referenceType: MovementReference
   referenceId?: string | undefined
@@ -72,7 +72,7 @@ export async function applyChanges(
   )
 }
 
-/** Of products that were sold out and are not any more, those who wait for them hear once this is committed. */
+/** Tells those who wait for products that were sold out and are not any more, once this is committed. */
 async function tellRestocked(ctx: ShopCtx, changes: StockChange[]): Promise<void> {
   const added = new Map<string, number>()
   for (const { productId, stock = 0 } of changes) added.set(productId, (added.get(productId) ?? 0) + stock)

@@ -3,7 +3,7 @@ import { batches, orderItemBatches, orderItems } from '#database/schema/index.ts
 import type { ShopCtx } from '#domain/kernel/context.ts'
 
 /**
- * Whether an order that is packed has jars of a recalled batch, and must not leave the shop. Holds the rows of its
+ * True if an order that is packed has jars of a recalled batch, and must not leave the shop. Holds the rows of its
  * batches, so that a recall waits until the caller's transaction has ended, and then sees what it did.
  */
 export async function hasRecalledJars(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<boolean> {

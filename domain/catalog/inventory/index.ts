@@ -1,6 +1,6 @@
 /**
- * How many there are of each product and of which batch, with a ledger row for every change of the stock. Not what staff
- * do with it by hand, and not what a product is or costs.
+ * The stock of each product and its batches, with a ledger row for every change of the stock. Not what staff do with it
+ * by hand, and not what a product is or costs.
  */
 export {
   applyChanges,

@@ -5,8 +5,8 @@ import { policy } from './policy.ts'
 import type { PackedItem } from './schemas.ts'
 
 /**
- * From which batches the lines of orders were packed, for packing slips. Lines that are not packed, or completely back
- * in stock, are not in it.
+ * Lists the batches from which the lines of orders were packed, for packing slips. Lines that are not packed, or
+ * completely back in stock, are not in it.
  * @throws DomainError forbidden
  */
 export async function listPackedBatches(

@@ -7,7 +7,7 @@ import { products, stockBandOf } from '#database/schema/index.ts'
  */
 export const lowStockSql = sql<number>`coalesce(${products.lowStockThreshold}, (select krok_low_stock()))`
 
-/** Whether few are left of a product, for a query that looks for such among all: each half of it has its index. */
+/** True if few are left of a product, for a query that looks for such among all: each half of it has its index. */
 export const isLowStock = sql`${products.id} in (
   select few.id from products few where few.is_low
   union all

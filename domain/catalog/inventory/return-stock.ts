@@ -10,7 +10,7 @@ type ReturnStockInput = {
   orderId: string
   lines: ItemJars[]
   notes: string
-  /** Who caused it. */
+  /** The person who caused it, or the shop. */
   actor: Actor
 }
 
@@ -40,7 +40,7 @@ export async function returnStock(
         if (isRecalled) recalled.push({ ...jars, stock: -packed.quantity })
         left -= packed.quantity
       }
-      // What was not packed never left the shelf.
+      // Jars that were not packed never left the shelf.
       if (left > 0) changes.push({ productId, stock: left })
     }
     const reference: ChangeReference = { referenceType: 'return', referenceId: orderId, notes, actorId }

@@ -1,10 +1,10 @@
 /** A quantity of one product; a list of lines may contain each product once. */
 export type StockLine = { productId: string; quantity: number }
 
-/** What the public may know about a product's stock; `left` is set only if few are left. */
+/** A product's stock as the public may know it; `left` is set only if few are left. */
 export type StockState = { state: 'in_stock' } | { state: 'low'; left: number } | { state: 'out_of_stock' }
 
-/** What the stock of a product is judged by. */
+/** The numbers that the stock of a product is judged by. */
 export type StockRow = {
   stockQuantity: number
   /** Up to this many are few: see `lowStockSql`. */
@@ -14,14 +14,14 @@ export type StockRow = {
 const isFew = ({ stockQuantity, lowStock }: StockRow) => stockQuantity <= lowStock
 
 /**
- * How many are left, for somebody who wants more than that: the number if few are left, which pages say anyway, else
- * null. The exact stock is the shop's business.
+ * Returns how many are left, for somebody who wants more than that: the number if few are left, which pages say anyway,
+ * else null. The exact stock is the shop's business.
  */
 export function toLeft(row: StockRow): number | null {
   return isFew(row) ? Math.max(0, row.stockQuantity) : null
 }
 
-/** How many such a person is offered instead: all of few, else rounded down to tens. */
+/** Returns how many such a person is offered instead: all of few, else rounded down to tens. */
 export function toOffered(row: StockRow): number {
   const { stockQuantity, lowStock } = row
   return toLeft(row) ?? Math.max(1, lowStock, stockQuantity - (stockQuantity % 10))
@@ -32,11 +32,11 @@ export function toStockState(row: StockRow): StockState {
   return isFew(row) ? { state: 'low', left: row.stockQuantity } : { state: 'in_stock' }
 }
 
-/** From which batches a line of an order was packed. */
+/** A line of an order, and the batches from which it was packed. */
 export type PackedItem = {
   orderId: string
   orderItemId: string
-  /** What expires first comes first. */
+  /** The first to expire comes first. */
   batches: {
     batchId: string
     /** As it is printed on the jar. */
@@ -46,6 +46,6 @@ export type PackedItem = {
     quantity: number
     isRecalled: boolean
   }[]
-  /** How many jars were packed whose batch nobody knows. */
+  /** The number of packed jars whose batch nobody knows. */
   withoutBatch: number
 }

@@ -17,7 +17,7 @@ export async function takeOffExpired(ctx: ShopCtx, { productIds }: { productIds:
   await takeOff(ctx, { jars: expired, reference: { referenceType: 'adjustment', reason: 'expired' } })
 }
 
-/** Whether something remains of an expired batch. */
+/** True if something remains of an expired batch. */
 export function isExpired(ctx: Ctx) {
   return and(gt(batches.remaining, 0), lt(batches.bestBefore, shopDay(ctx.now())))
 }

@@ -1,6 +1,6 @@
 /**
- * Which pictures a product has, in which order, and what they show, for staff to edit. Not how they are made and stored:
- * that is `media`; and not how the shop shows them: that is `catalog`.
+ * The pictures of a product, their order, and what they show, for staff to edit. Not how they are made and stored: that
+ * is `media`; and not how the shop shows them: that is `catalog`.
  */
 export { addPicture } from './add-picture.ts'
 export { deletePicture } from './delete-picture.ts'

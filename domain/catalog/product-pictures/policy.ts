@@ -1,6 +1,6 @@
 import { requireAdmin, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with a product's pictures: moderators add, sort and describe them, admins also take them away. */
+/** Access rules for a product's pictures: moderators add, sort and describe them, admins also take them away. */
 export const policy = {
   addPicture: requireStaff,
   deletePicture: requireAdmin,

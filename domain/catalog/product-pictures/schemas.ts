@@ -33,7 +33,7 @@ export const movePictureInput = z.strictObject({
 })
 export type MovePictureInput = z.infer<typeof movePictureInput>
 
-/** Why a picture was not taken. */
+/** The reason why a picture was not taken. */
 export type PictureRefusal = StoreRefusal | 'duplicate' | 'too_many'
 export type PictureResult = { ok: true; pictureId: string } | { ok: false; reason: PictureRefusal }
 

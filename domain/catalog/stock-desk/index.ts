@@ -1,4 +1,4 @@
-/** What staff do with the stock: see it, receive goods, correct it, say when few are left. Not what orders do to it. */
+/** The stock for staff: see it, receive goods, correct it, say when few are left. Not what orders do to it. */
 export { adjustStock } from './adjust-stock.ts'
 export { findProductIds } from './find-product-ids.ts'
 export { getInventory } from './get-inventory.ts'

@@ -57,7 +57,7 @@ export async function listInventory(ctx: Ctx, input: ListInventoryInput): Promis
   return toPage(rows, input, PAGE_SIZE)
 }
 
-/** Of the rows of the page alone, where a join would read all. */
+/** Reads the levels of the rows of the page alone, where a join would read all. */
 const levelOf = (level: 'on_hand' | 'missing') =>
   sql<number>`(select ${sql.raw(level)} from stock_levels where product_id = ${products.id})`
 

@@ -9,8 +9,8 @@ import { readLevels } from './read-levels.ts'
 import type { PackedLine } from './schemas.ts'
 
 /**
- * From which batches an order is packed, whether they may leave the shop, and, while it is being packed, which jars
- * could be taken instead (`repackJars`). Lines that are not packed, or completely back in stock, are not in it.
+ * Lists the batches from which an order is packed, whether they may leave the shop, and, while it is being packed, which
+ * jars could be taken instead (`repackJars`). Lines that are not packed, or completely back in stock, are not in it.
  * @throws DomainError forbidden, not_found
  */
 export async function listPackedJars(
@@ -54,7 +54,7 @@ async function readPacked(
   ctx: Ctx,
   { orderId, language, isHere }: { orderId: string; language: Locale; isHere: boolean },
 ) {
-  // What expires after it has left the shop was good when it left.
+  // Jars that expire after they have left the shop were good when they left.
   const fault = sql<'recalled' | 'expired' | null>`case when ${batches.recalledAt} is not null then 'recalled'
     when ${isHere} and ${batches.bestBefore} < ${shopDay(ctx.now())}::date then 'expired' end`
   return ctx.db

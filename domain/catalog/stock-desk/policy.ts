@@ -1,6 +1,6 @@
 import { requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may see and change the stock. */
+/** Access rules for the stock. */
 export const policy = {
   adjustStock: requireStaff,
   findProductIds: requireStaff,

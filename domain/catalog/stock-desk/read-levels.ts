@@ -18,7 +18,7 @@ export async function readLevels(ctx: Ctx, productId: string) {
       stock: products.stockQuantity,
       onHand: stockLevels.onHand,
       missing: stockLevels.missing,
-      /** What stands on the shelves without a batch. */
+      /** Jars on the shelves without a batch. */
       withoutBatch: sql<number>`(${stockLevels.onHand} - (${inBatches}))::int`,
     })
     .from(products)

@@ -58,7 +58,10 @@ async function isBooked(ctx: ShopCtx, key: string): Promise<boolean> {
   return (await ctx.db.$count(inventoryMovements, isThis)) > 0
 }
 
-/** What remains of the batch changes with the stock. Undefined if it is recalled, or known with another date. */
+/**
+ * Adds to a batch, but not to what remains of it: that changes with the stock. Undefined if it is recalled, or known
+ * with another date.
+ */
 async function addToBatch(ctx: ShopCtx, line: Line): Promise<string | undefined> {
   const [batch] = await ctx.db
     .insert(batches)

@@ -83,7 +83,7 @@ async function lockItem(ctx: ShopCtx, orderItemId: string) {
   return item
 }
 
-/** How many jars there are to take; undefined if nothing may be taken of the batch. */
+/** Reads how many jars there are to take; undefined if nothing may be taken of the batch. */
 async function readLeft(
   ctx: ShopCtx,
   productId: string,
@@ -104,7 +104,7 @@ async function readLeft(
   return batch?.remaining
 }
 
-/** Why jars of the batch cannot go back on the shelf, if they cannot. */
+/** Reads why jars of the batch cannot go back on the shelf, if they cannot. */
 async function readFault(ctx: ShopCtx, batchId: string | null): Promise<JarFault | undefined> {
   if (batchId === null) return undefined
   const [batch] = await ctx.db

@@ -49,7 +49,7 @@ export type AdjustStockInput = z.infer<typeof adjustStockInput>
 export type AdjustStockResult =
   /** `missing`: how many jars that are ordered and not packed are no longer there. */
   | { ok: true; missing: number }
-  /** How many there are of the batch, or without one. */
+  /** The number of jars of the batch, or without one. */
   | { ok: false; reason: 'too_few'; left: number }
   | { ok: false; reason: 'unknown_batch' | 'recalled' | 'expired' | 'already_booked' }
 
@@ -75,7 +75,7 @@ export const receiveGoodsInput = z.strictObject({
 })
 export type ReceiveGoodsInput = z.infer<typeof receiveGoodsInput>
 
-/** Of refusals about one line, its number from 0. */
+/** Refusals about one line have its number, from 0. */
 export type ReceiveGoodsResult =
   | { ok: true }
   | { ok: false; reason: 'already_booked' }
@@ -85,18 +85,18 @@ export type ReceiveGoodsResult =
   | { ok: false; reason: 'other_date'; line: number; bestBefore: string }
   | { ok: false; reason: 'recalled'; line: number }
 
-/** Which products a list shows: few are left, none, ordered ones are not there, or a batch expires soon. */
+/** Filters for products: few are left, none, ordered ones are not there, or a batch expires soon. */
 export const INVENTORY_FILTERS = ['low', 'out', 'expiring', 'missing'] as const
 export type InventoryFilter = (typeof INVENTORY_FILTERS)[number]
 
-/** How soon is soon, in days. */
+/** Choices for how soon is soon, in days. */
 export const EXPIRING_WITHIN = [7, 14, 30, 60, 90] as const
 
 export const listInventoryInput = z.strictObject({
   ...keysetInput,
   language: z.enum(LOCALES).default('en'),
   filter: z.enum(INVENTORY_FILTERS, { error: 'unknown_value' }).optional(),
-  /** For what expires soon. */
+  /** The days for the filter `expiring`. */
   days: z.coerce
     .number({ error: 'not_a_whole_number' })
     .int('not_a_whole_number')
@@ -113,15 +113,15 @@ export type InventoryItem = {
   sku: string
   name: string
   isActive: boolean
-  /** What may be sold. */
+  /** Jars that may be sold. */
   stock: number
-  /** What stands on the shelves: what is ordered and not packed is still there. */
+  /** Jars on the shelves: what is ordered and not packed is still there. */
   onHand: number
-  /** What is ordered and not there. */
+  /** Jars that are ordered and not there. */
   missing: number
   /** Up to this many are few. */
   threshold: number
-  /** Of what is left: `2027-03-31`. */
+  /** The next date among what is left: `2027-03-31`. */
   nextBestBefore: string | null
 }
 export type InventoryList = KeysetPage<InventoryItem>
@@ -135,7 +135,7 @@ export type BatchSummary = {
   recalledAt: Date | null
 }
 
-/** Which batches a list shows. */
+/** Filters for batches. */
 export const BATCH_FILTERS = ['left', 'recalled'] as const
 export type BatchFilter = (typeof BATCH_FILTERS)[number]
 
@@ -178,9 +178,9 @@ export type Movement = {
   quantity: number
   referenceType: MovementReference
   referenceId: string | null
-  /** Of sales and returns. */
+  /** Set for sales and returns. */
   orderNumber: string | null
-  /** Of adjustments. */
+  /** Set for adjustments. */
   reason: AdjustmentReason | null
   batchId: string | null
   batchCode: string | null
@@ -214,19 +214,19 @@ export type RepackJarsResult =
   /** The order is not being packed; the line has fewer jars of that batch; the batch is expired, recalled or another's. */
   | { ok: false; reason: 'not_packing' | 'not_packed_from_it' | 'unknown_batch' | 'same_batch' }
 
-/** Why packed jars must not leave the shop. */
+/** Reasons why packed jars must not leave the shop. */
 export const JAR_FAULTS = ['recalled', 'expired'] as const
 export type JarFault = (typeof JAR_FAULTS)[number]
 
-/** Of which batch jars are; both null where nobody knows. */
+/** The batch of jars; all null where nobody knows. */
 type JarsOfBatch = { batchId: string | null; code: string | null; bestBefore: string | null }
 
-/** From which batches a line of an order is packed, and from which it could be. */
+/** A line of an order with the batches from which it is packed, and from which it could be. */
 export type PackedLine = {
   orderItemId: string
   name: string
   sku: string
-  /** What expires first comes first. */
+  /** The first to expire comes first. */
   packed: (JarsOfBatch & { quantity: number; fault: JarFault | null })[]
   /** While the order is being packed: what else stands on the shelf. What expires first comes first. */
   others: (JarsOfBatch & { left: number })[]

@@ -75,7 +75,7 @@ async function readDifferences(ctx: ShopCtx, stocktakeId: string): Promise<Diffe
     .orderBy(asc(stocktakeLines.productId))
 }
 
-/** Which jars are missing: never more than there are by now. */
+/** Chooses the jars that are missing: never more than there are by now. */
 async function chooseLost(ctx: ShopCtx, differences: Difference[]): Promise<Jars[]> {
   if (differences.length === 0) return []
   const ids = differences.map(({ productId }) => productId)

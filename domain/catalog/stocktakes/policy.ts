@@ -1,6 +1,6 @@
 import { requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may count: everybody of the staff may correct the stock, so they may book a count too. */
+/** Access rules for counts: everybody of the staff may correct the stock, so they may book a count too. */
 export const policy = {
   abandonStocktake: requireStaff,
   bookStocktake: requireStaff,

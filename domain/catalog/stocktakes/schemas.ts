@@ -34,13 +34,13 @@ export type SaveCountResult =
 
 export const bookStocktakeInput = z.strictObject({
   stocktakeId,
-  /** Why there are differences, if somebody knows. */
+  /** The reason for differences, if somebody knows. */
   notes: optionalLine(500),
 })
 export type BookStocktakeInput = z.infer<typeof bookStocktakeInput>
 
 export type CloseStocktakeResult =
-  /** How many products were put right. */
+  /** `corrected` is the number of products that were put right. */
   { ok: true; corrected: number } | { ok: false; reason: 'closed' }
 
 export const listStocktakesInput = z.strictObject(keysetInput)
@@ -56,7 +56,7 @@ export type StocktakeSummary = {
 }
 export type StocktakeList = KeysetPage<StocktakeSummary>
 
-/** Which lines a page shows. */
+/** Filters for lines. */
 export const LINE_FILTERS = ['uncounted', 'different'] as const
 export type LineFilter = (typeof LINE_FILTERS)[number]
 
@@ -74,12 +74,12 @@ export type StocktakeLine = {
   productId: string
   sku: string
   name: LocalizedText
-  /** What was on hand when the stocktake began. */
+  /** On hand when the stocktake began. */
   expected: number
-  /** What is on hand now: since then something was packed, received or corrected. */
+  /** On hand now: since then something was packed, received or corrected. */
   onHandNow: number
   counted: number | null
-  /** What the count differs by from what was on hand when it was entered. */
+  /** The difference of the count from what was on hand when it was entered. */
   difference: number | null
   countedBy: string | null
   countedAt: Date | null
@@ -92,6 +92,6 @@ export type StocktakeView = StocktakeSummary & {
   notes: string | null
   totals: { lines: number; counted: number; different: number }
   lines: StocktakeLine[]
-  /** Where the next page begins; null at the end. */
+  /** The beginning of the next page; null at the end. */
   nextSku: string | null
 }

@@ -5,7 +5,7 @@ import { asOneLine, type Block, composeMail, type Mail } from '#domain/base/mail
 import type { Shop } from '#domain/base/settings/schemas.ts'
 import { mailTexts, STAFF_TOPICS } from './texts.ts'
 
-/** What the mails about a thread print of it. */
+/** A thread as the mails about it print it. */
 export type MailedContactThread = {
   id: string
   number: number
@@ -40,7 +40,7 @@ type AnswerMailInput = {
   /** The thread's key, for the link. */
   key: string
   answer: string
-  /** What the sender wrote before, the last of it. */
+  /** The sender's last message before the answer. */
   asked: Written | undefined
 }
 

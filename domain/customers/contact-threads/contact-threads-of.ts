@@ -3,7 +3,7 @@ import { contactMessages, contactThreads } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import type { SenderContactThread } from './schemas.ts'
 
-/** Whose threads: of an account, and those without one that say to be from an address that is proved to be theirs. */
+/** The threads of an account, and those without one that say to be from an address that is proved to be theirs. */
 export type ContactThreadSender =
   | { customerId: string; provedEmail?: string | undefined }
   | { customerId?: never; provedEmail: string }
@@ -36,7 +36,7 @@ export async function readContactThreadsOf(
     .limit(most)
 }
 
-/** All that somebody wrote to the shop, what it answered and what the team noted, for an export of their data. */
+/** Exports somebody's messages to the shop, its answers and the team's notes, for an export of their data. */
 export async function exportContactThreads(
   ctx: ShopCtx,
   { sender }: { sender: ContactThreadSender },
@@ -79,7 +79,7 @@ export async function forgetContactThreadsOf(
   return rowCount ?? 0
 }
 
-/** How many threads somebody has. */
+/** Counts somebody's threads. */
 export async function countContactThreadsOf(
   ctx: ShopCtx,
   { sender }: { sender: ContactThreadSender },

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
 
 /**
- * How many threads wait for the shop.
+ * Counts the threads that wait for the shop.
  * @throws DomainError forbidden
  */
 export async function countOpenContactThreads(ctx: Ctx): Promise<number> {

@@ -18,7 +18,7 @@ export function newFormKey(ctx: Ctx): string {
   return `${made}.${sealOf(ctx, made)}`
 }
 
-/** Whether the form can have been filled in by a person, and today. */
+/** Checks that a person can have filled in the form, and today. */
 export function formFault(
   ctx: Ctx,
   formKey: string,

@@ -8,7 +8,7 @@ import type { ContactForm } from './schemas.ts'
 /** So many of their threads somebody who is signed in sees. */
 const MOST_SHOWN = 10
 
-/** What the page with the form needs. Each call makes a new key, so the page is kept by nobody. */
+/** Returns what the page with the form needs. Each call makes a new key, so the page is kept by nobody. */
 export async function getContactForm(ctx: Ctx): Promise<ContactForm> {
   const actor = policy.getContactForm(ctx)
   const formKey = newFormKey(ctx)

@@ -1,4 +1,4 @@
-/** What people write to the shop and what it answers, thread by thread, with the mails about it. */
+/** People's messages to the shop and its answers, thread by thread, with the mails about them. */
 export { addContactThreadNote } from './add-contact-thread-note.ts'
 export { answerContactThread } from './answer-contact-thread.ts'
 export { changeContactThreadState } from './change-contact-thread-state.ts'

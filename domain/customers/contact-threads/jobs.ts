@@ -120,7 +120,7 @@ async function findMessage(ctx: ShopCtx, id: number) {
   return message
 }
 
-/** What the sender wrote last before an answer. */
+/** Finds the sender's last message before an answer. */
 async function findAsked(ctx: ShopCtx, { threadId, before }: { threadId: string; before: number }) {
   const [asked] = await inTransaction(ctx, (ctx) =>
     ctx.db

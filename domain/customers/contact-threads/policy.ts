@@ -1,6 +1,6 @@
 import { allowAnyone, requireShop, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with messages: anybody writes, whoever has a thread's link reads and writes on, staff answer. */
+/** Permissions for messages: anybody writes, whoever has a thread's link reads and writes on, staff answer. */
 export const policy = {
   addContactThreadNote: requireStaff,
   answerContactThread: requireStaff,

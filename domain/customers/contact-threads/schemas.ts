@@ -43,7 +43,7 @@ export type WriteOnInput = z.infer<typeof writeOnInput>
 export const getContactThreadInput = z.strictObject({ key: threadKey })
 export type GetContactThreadInput = z.infer<typeof getContactThreadInput>
 
-/** Why a form is not taken as it is; sent again as the page then has it, it is. */
+/** The reason for not taking a form as it is; sent again as the page then has it, it is taken. */
 export type FormFault = 'trap' | 'too_soon' | 'stale_form'
 export type SendMessageResult =
   | { ok: true; number: number }
@@ -52,11 +52,11 @@ export type WriteOnResult =
   | { ok: true }
   | ({ ok: false } & ({ reason: 'stale_form' | 'too_many_links' } | Wait))
 
-/** What the page with the form needs: the form's key, and of somebody who is signed in what is known already. */
+/** The data for the page with the form: the form's key, and what is known already of somebody who is signed in. */
 export type ContactForm = {
   formKey: string
   sender: { name: string; email: string } | null
-  /** Of somebody who is signed in, the newest first. */
+  /** The threads of somebody who is signed in, the newest first. */
   threads: {
     key: string
     number: number

@@ -20,7 +20,7 @@ export async function storeMessage(
   return message?.id
 }
 
-/** What came by a form before, if it says the same: it was sent twice. */
+/** Finds an earlier message by the same form that says the same: it was sent twice. */
 export async function findSent(
   ctx: ShopCtx,
   { formKey, text }: { formKey: string; text: string },

@@ -54,7 +54,7 @@ export async function getStaffCustomer(ctx: Ctx, input: GetStaffCustomerInput): 
       .where(eq(users.id, id))
     if (!person) throw new DomainError('not_found', 'account')
     const { invitedAt, ...view } = person
-    // Who may have typed a stranger's address does not see the stranger's orders.
+    // Only with a verified address: a customer may have typed a stranger's, and must not see the stranger's orders.
     const buyer = { id, provedEmail: view.verifiedAt ? view.email : undefined }
     return {
       ...view,

@@ -1,5 +1,5 @@
 /**
- * What staff do with the people who have an account, customers and team alike: find them, note, invite, lock, correct.
+ * The staff's work on people who have an account, customers and team alike: find them, note, invite, lock, correct.
  * Not their roles (roles), their sessions (sign-in), or what they ask of their data (data-requests).
  */
 export { addCustomerNote } from './add-customer-note.ts'

@@ -19,7 +19,7 @@ export async function lockAccount(
   if (userId === actorId) return { ok: false, reason: 'own_account' }
   return inTransaction(asShop(ctx), async (ctx): Promise<LockAccountResult> => {
     const user = await mustFindUser(ctx, { userId })
-    // Of two admins who lock each other, the second is no longer one who can sign in.
+    // When two admins lock each other, the second is locked already, and may not.
     await requireStillAdmin(ctx, { userId: actorId })
     if (user.lockedAt) return { ok: true }
     const lockedAt = ctx.now()

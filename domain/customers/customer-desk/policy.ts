@@ -1,6 +1,6 @@
 import { confirmed, requireAdmin, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with other people's accounts. Moderators answer customers; nobody sets somebody's password. */
+/** Permissions for other people's accounts. Moderators answer customers; nobody sets somebody's password. */
 export const policy = {
   addCustomerNote: requireStaff,
   getStaffCustomer: requireStaff,

@@ -58,7 +58,7 @@ export async function readOrders(
   return toPage(rows, input, PAGE_SIZE)
 }
 
-/** Where their last orders went, each address once. */
+/** Reads the addresses that their last orders went to, each once. */
 export async function readAddresses(ctx: ShopCtx, buyer: Buyer): Promise<PostalAddress[]> {
   const rows = await ctx.db
     .select({

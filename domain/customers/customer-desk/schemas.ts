@@ -77,7 +77,7 @@ export type StaffCustomerView = Omit<CustomerSummary, 'isInvited' | 'isLocked' |
   firstName: string
   lastName: string
   locale: Locale
-  /** Of name, phone and language; for `updateCustomer`. */
+  /** The version of name, phone and language; for `updateCustomer`. */
   version: number
   verifiedAt: Date | null
   lockedAt: Date | null
@@ -98,7 +98,7 @@ export type StaffCustomerView = Omit<CustomerSummary, 'isInvited' | 'isLocked' |
   }[]
   /** The newest first. */
   notes: { id: number; text: string; at: Date; authorName: string | null }[]
-  /** What they wrote to the shop, the newest first. */
+  /** Their messages to the shop, the newest first. */
   threads: SenderContactThread[]
   /** The newest first. Those of guests count if their address is verified. */
   orders: KeysetPage<CustomerOrder>
@@ -107,7 +107,7 @@ export type StaffCustomerView = Omit<CustomerSummary, 'isInvited' | 'isLocked' |
 export const addCustomerNoteInput = z.strictObject({ customerId, text: requiredText(1_000) })
 export type AddCustomerNoteInput = z.infer<typeof addCustomerNoteInput>
 
-/** What an admin corrects. Neither password nor mail address: only their owner proves those. */
+/** An admin's correction. Neither password nor mail address: only their owner proves those. */
 export const updateCustomerInput = z.strictObject({
   customerId,
   firstName: optionalName,
@@ -118,7 +118,7 @@ export const updateCustomerInput = z.strictObject({
   version: wholeNumber(1, 2_147_483_647),
 })
 export type UpdateCustomerInput = z.infer<typeof updateCustomerInput>
-/** What is stored now, where somebody else has changed it. */
+/** The fields as stored now, if somebody else has changed them. */
 export type CustomerFields = {
   firstName: string
   lastName: string

@@ -14,7 +14,7 @@ import { forgetContacts } from './forget-contacts.ts'
 type EraseAccountInput = {
   userId: string
   email: string
-  /** Whether they have proved that the address is theirs: orders and messages of guests with it are then forgotten too. */
+  /** True if the address is proved to be theirs: orders and messages of guests with it are then forgotten too. */
   isVerified: boolean
 }
 
@@ -39,7 +39,7 @@ export async function eraseAccount(
   await forgetConsents(ctx, { email })
   await forgetRecipient(ctx, { email })
   await forgetRestockRequestsOf(ctx, { email })
-  // What somebody said of a jar goes with them; as a guest they may have said more.
+  // Reviews go with their author, who may have written more as a guest.
   if (isVerified) await forgetReviews(ctx, { email })
   await forgetMails(ctx, { addresses: [email] })
   await deleteUser(ctx, { userId })

@@ -2,12 +2,12 @@ import { and, asc, desc, eq, getColumns, isNull, type SQL, sql } from 'drizzle-o
 import { orderItems, orders, payments, refunds, taxDocuments } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 
-/** Which orders are a customer's. */
+/** A condition on `orders`: they are the customer's. */
 export function isOfCustomer(customerId: string): SQL {
   return eq(orders.customerId, customerId)
 }
 
-/** Which orders guests placed with a mail address, in lower case, that are not to be forgotten already. */
+/** A condition on `orders`: of guests with a mail address, in lower case, and not to be forgotten already. */
 export function isOfGuest(email: string): SQL | undefined {
   return and(
     isNull(orders.customerId),

@@ -1,6 +1,4 @@
-/**
- * What the shop knows about its customers, and their choices about that. Not mail addresses (accounts) or signing in.
- */
+/** The shop's data about its customers, and their choices about that. Not mail addresses (accounts) or signing in. */
 export { deleteAccount } from './delete-account.ts'
 export { eraseAccount } from './erase-account.ts'
 export { exportMyData } from './export-my-data.ts'

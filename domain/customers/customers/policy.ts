@@ -1,6 +1,6 @@
 import { requireCustomer, requireShop, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with customers: they delete their own account, and staff register new ones. */
+/** Permissions for customers: they delete their own account, and staff register new ones. */
 export const policy = {
   deleteAccount: requireCustomer,
   exportMyData: requireCustomer,

@@ -4,7 +4,7 @@ import { optionalPhone, personName } from '#shared/kernel/validation.ts'
 import { accountEmail, typedPassword } from '#domain/accounts/accounts/schemas.ts'
 import type { Wait } from '#domain/kernel/take-tries.ts'
 
-/** What staff enter about a customer who phones or is at the counter. */
+/** A customer who phones or is at the counter, as staff enter them. */
 export const registerCustomerInput = z.strictObject({
   email: accountEmail,
   firstName: personName,

@@ -7,7 +7,7 @@ import { policy } from './policy.ts'
 import type { GuestInput, GuestView } from './schemas.ts'
 
 /**
- * What the shop has of somebody who ordered without an account, by their address.
+ * Finds what the shop has of somebody who ordered without an account, by their address.
  * @throws DomainError forbidden
  */
 export async function findGuest(ctx: Ctx, { email }: GuestInput): Promise<GuestView> {

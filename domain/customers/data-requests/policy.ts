@@ -1,6 +1,6 @@
 import { confirmed, requireAdmin } from '#domain/kernel/guards.ts'
 
-/** Who may do what when people ask for their data, or for its deletion: a whole life in one file is for admins. */
+/** Permissions for requests for one's data, or for its deletion: a whole life in one file is for admins. */
 export const policy = {
   eraseCustomer: confirmed(requireAdmin),
   eraseGuest: confirmed(requireAdmin),

@@ -4,7 +4,7 @@ import { accountEmail } from '#domain/accounts/accounts/schemas.ts'
 export const exportCustomerInput = z.strictObject({ customerId: z.uuid('invalid') })
 export type ExportCustomerInput = z.infer<typeof exportCustomerInput>
 
-/** Whom an admin erases: their address is typed again, so that nobody is erased by a slip. */
+/** The customer whom an admin erases: their address is typed again, so that nobody is erased by a slip. */
 export const eraseCustomerInput = z.strictObject({
   customerId: z.uuid('invalid'),
   email: accountEmail,
@@ -15,7 +15,7 @@ export type EraseCustomerInput = z.infer<typeof eraseCustomerInput>
 export const guestInput = z.strictObject({ email: accountEmail })
 export type GuestInput = z.infer<typeof guestInput>
 
-/** What the shop has of somebody who ordered without an account. */
+/** The data that the shop has of somebody who ordered without an account. */
 export type GuestView = {
   email: string
   /** Orders without an account that have this address. */

@@ -81,7 +81,7 @@ type Settled = {
   id: number
   state: DeliveryState
   smtpCode?: number | undefined
-  /** What was sent. */
+  /** The mail that was sent. */
   mail?: Mail
 }
 

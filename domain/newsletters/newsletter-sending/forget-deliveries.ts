@@ -33,7 +33,7 @@ export async function forgetDeliveries(ctx: Ctx): Promise<void> {
       await ctx.db.update(newsletters).set(kept).where(eq(newsletters.id, id))
     })
   }
-  // Those of a run before, too, that was cut off.
+  // Includes newsletters from an earlier run that was cut off.
   const counted = sql`select ${newsletters.id} from ${newsletters} where ${newsletters.counts} is not null`
   await inBatches(byShop, (ctx, limit) => {
     const some = ctx.db
@@ -58,7 +58,7 @@ export async function forgetRecipient(ctx: ShopCtx, { email }: { email: string }
     .where(eq(newsletterDeliveries.email, email))
 }
 
-/** Which newsletters went to a lower-case address, for somebody who asks for their data. */
+/** Lists the newsletters that went to a lower-case address, for somebody who asks for their data. */
 export async function exportDeliveries(ctx: ShopCtx, { email }: { email: string }) {
   return ctx.db
     .select({

@@ -5,7 +5,7 @@ import { newsletterId, type NewsletterFault, newsletterVersion } from '../newsle
 
 export const sendNewsletterInput = z.strictObject({
   id: newsletterId,
-  /** What somebody has changed since is not sent unread. */
+  /** The version that was read: if somebody has changed it since, it is not sent. */
   version: newsletterVersion,
   /** When the sending begins; at once if absent. */
   at: z.iso

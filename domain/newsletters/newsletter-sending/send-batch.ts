@@ -12,10 +12,10 @@ import { type Claimed, deliver, giveBack } from './deliver.ts'
 import { type NewsletterRow, writeNewsletter, type WrittenNewsletter } from '../newsletters/index.ts'
 import { findAtStep } from './start-newsletter.ts'
 
-/** What a pause has to wait for, and a process that ends. */
+/** The size of a batch, which a pause or an ending process has to wait for. */
 const BATCH_MS = 4 * SECOND
 const MOST_MAILS = 200
-/** How many of its mails are on their way at a time. */
+/** The number of its mails that are on their way at a time. */
 export const AT_A_TIME = 3
 /** Anyone who has taken up a mail and not sent it by then has crashed: another may. */
 const CLAIM_SECONDS = 60

@@ -4,7 +4,7 @@ import { policy } from './policy.ts'
 import { recipientsOf } from './recipients.ts'
 
 /**
- * How many would get a newsletter now that is for this segment.
+ * Counts the people who would get a newsletter for this segment now.
  * @throws DomainError forbidden
  */
 export async function countRecipients(ctx: Ctx, segment: NewsletterSegment): Promise<{ recipients: number }> {

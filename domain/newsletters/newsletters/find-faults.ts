@@ -4,7 +4,7 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 import { findShown, type Shown } from './find-shown.ts'
 import type { NewsletterContent, NewsletterFault } from './schemas.ts'
 
-/** What a draft lacks before it can be sent, in the order of its parts. */
+/** Lists what a draft lacks before it can be sent, in the order of its parts. */
 export async function findFaults(
   ctx: ShopCtx,
   { subject, blocks }: Pick<NewsletterContent, 'subject' | 'blocks'>,

@@ -8,7 +8,7 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 import { listRecipes } from '#domain/recipes/recipes/index.ts'
 import type { RecipeCard } from '#domain/recipes/recipes/schemas.ts'
 
-/** What a newsletter leads to, as the shop shows it now, by slug. */
+/** The products and recipes that a newsletter leads to, as the shop shows them now, by slug. */
 export type Shown = { products: Map<string, ProductCard>; recipes: Map<string, RecipeCard> }
 
 /** Reads the products and recipes that a newsletter names. Those that the shop does not show are left out. */

@@ -17,7 +17,7 @@ export async function lockNewsletter(ctx: ShopCtx, { id }: { id: string }): Prom
   return row
 }
 
-/** How many mails went where, for one newsletter. */
+/** Counts the mails of one newsletter by what became of them. */
 export async function countDeliveries(ctx: ShopCtx, { id }: { id: string }): Promise<DeliveryCounts> {
   const rows = await ctx.db
     .select({ state: newsletterDeliveries.state, count: sql<number>`count(*)::int` })
@@ -30,7 +30,7 @@ export async function countDeliveries(ctx: ShopCtx, { id }: { id: string }): Pro
   ) as DeliveryCounts
 }
 
-/** Who got a newsletter and does not want the next one. */
+/** Counts the people who got a newsletter and do not want the next one. */
 export async function countUnsubscribed(ctx: ShopCtx, { id }: { id: string }): Promise<number> {
   const { rows } = await ctx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from newsletter_deliveries delivery

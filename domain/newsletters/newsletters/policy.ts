@@ -1,6 +1,6 @@
 import { requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with newsletters: all staff write them, only admins send them (`newsletter-sending`). */
+/** Permissions for newsletters: all staff write them, only admins send them (`newsletter-sending`). */
 export const policy = {
   addNewsletterPicture: requireStaff,
   countRecipients: requireStaff,

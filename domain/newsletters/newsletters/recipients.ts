@@ -6,7 +6,7 @@ import { CALLED_OFF_STATUSES, ONCE_PAID_STATUSES } from '#shared/orders/order-st
 import { SHOP_TIME_ZONE } from '#shared/kernel/dates.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 
-/** Who has an account reads in its language, others in that in which they subscribed. */
+/** The language of the account, or without one the language of the subscription. */
 const language = sql<Locale>`coalesce(${users.locale}, ${mailConsents.language})`
 
 /** The query for who gets a newsletter: who consents to it, whose mailbox takes mails, and who is in the segment. */

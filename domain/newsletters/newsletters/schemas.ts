@@ -113,7 +113,7 @@ export const listNewslettersInput = z.strictObject({
 })
 export type ListNewslettersInput = z.infer<typeof listNewslettersInput>
 
-/** What a draft lacks before it can be sent; `block` is its place, from 1. */
+/** A fault that keeps a draft from being sent; `block` is its place, from 1. */
 export type NewsletterFault =
   | { what: 'subject'; language: Locale }
   | { what: 'no_blocks' }
@@ -141,14 +141,14 @@ export type NewsletterView = Head & {
   segment: NewsletterSegment
   /** The mail server takes nothing: when it is asked again. */
   waitsUntil: Date | null
-  /** Who got it and has unsubscribed since. */
+  /** The number of people who got it and have unsubscribed since. */
   unsubscribedSince: number
-  /** Who would get it now. */
+  /** The number of people who would get it now. */
   recipients: number
   faults: NewsletterFault[]
 }
 
-/** What a block may show. */
+/** The choices for what a block shows. */
 export type BlockChoices = {
   products: { id: string; slug: string; name: LocalizedText }[]
   recipes: { slug: string; name: LocalizedText }[]

@@ -16,5 +16,5 @@ const th: typeof en = {
   test: (subject) => `[ทดสอบ] ${subject}`,
 }
 
-/** What newsletters say besides what staff write. */
+/** The texts of newsletters besides what staff write. */
 export const newsletterTexts: Record<Locale, typeof en> = { en, th }

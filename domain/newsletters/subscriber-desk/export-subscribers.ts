@@ -7,7 +7,7 @@ import { isIn, NEWEST, summaryColumns } from './internal.ts'
 import { policy } from './policy.ts'
 import type { SubscriberFilters, SubscriberSummary } from './schemas.ts'
 
-/** How many are read at a time, each in a transaction of its own: nobody waits for a slow reader. */
+/** The number read at a time, each batch in a transaction of its own: nobody waits for a slow reader. */
 const BATCH = 500
 
 /**
@@ -20,7 +20,7 @@ export async function exportSubscribers(
   filters: SubscriberFilters,
 ): Promise<AsyncGenerator<SubscriberSummary>> {
   const { id: actorId } = policy.exportSubscribers(ctx)
-  // What was searched for may be somebody's address.
+  // The audit log leaves out the search text: it may be somebody's address.
   const { state, language, source } = filters
   const chosen = Object.entries({ state, language, source }).filter(([, value]) => value !== undefined)
   const details = Object.fromEntries(chosen) as Record<string, string>

@@ -1,5 +1,5 @@
 /**
- * What staff do with the readers of the newsletter, with and without an account: find them, see what they consented to,
+ * The staff's work on readers of the newsletter, with and without an account: find them, see what they consented to,
  * stop mails for somebody who asked, record a complaint. Nobody consents for somebody else. Not what is sent to them.
  */
 export { exportSubscribers } from './export-subscribers.ts'

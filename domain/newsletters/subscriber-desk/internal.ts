@@ -3,7 +3,7 @@ import { mailBounces, newsletterSubscriptions } from '#database/schema/index.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import type { SubscriberFilters } from './schemas.ts'
 
-/** What lists and files show of a subscription, joined with `mailBounces`. */
+/** The columns of a subscription that lists and files show, joined with `mailBounces`. */
 export const summaryColumns = {
   id: newsletterSubscriptions.id,
   email: newsletterSubscriptions.email,

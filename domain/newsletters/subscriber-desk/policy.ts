@@ -1,6 +1,6 @@
 import { confirmed, requireAdmin, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with readers: staff answer them, admins take their addresses out of the shop. */
+/** Permissions for readers: staff answer them, admins take their addresses out of the shop. */
 export const policy = {
   exportSubscribers: confirmed(requireAdmin),
   getSubscriber: requireStaff,

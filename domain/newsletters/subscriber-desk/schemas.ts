@@ -33,10 +33,10 @@ export type SubscriberSummary = {
   email: string
   state: SubscriptionState
   language: Locale
-  /** Where they last asked for the newsletter. */
+  /** The place where they last asked for the newsletter. */
   source: ConsentSource
   since: Date
-  /** Why they get no mails about topics, whatever they consent to. */
+  /** The reason that they get no mails about topics, whatever they consent to. */
   bounce: BounceReason | null
 }
 export type SubscriberList = KeysetPage<SubscriberSummary>
@@ -44,7 +44,7 @@ export type SubscriberList = KeysetPage<SubscriberSummary>
 export type SubscriberView = SubscriberSummary & {
   /** The person's account, if they have one. */
   customerId: string | null
-  /** All that they consent to now. */
+  /** Everything that they consent to now. */
   topics: MailTopic[]
   /** The newest first. */
   history: {

@@ -54,7 +54,7 @@ async function changeLines(
   }
 }
 
-/** All that is wanted, or nothing: half of what a recipe takes cooks no dinner. */
+/** Adds everything that is wanted, or nothing: half of what a recipe takes cooks no dinner. */
 async function addMissing(
   ctx: Ctx,
   { lines, wanted, language }: { lines: CartLine[]; wanted: CartLine[]; language: Locale },

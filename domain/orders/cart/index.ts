@@ -1,4 +1,4 @@
-/** What a cart costs right now, and what it may contain. A visitor's is kept by their browser, a customer's here. */
+/** The price of a cart right now, and what it may contain. A visitor's is kept by their browser, a customer's here. */
 export { changeCart } from './change-cart.ts'
 export { clearCart } from './clear-cart.ts'
 export { forgetCarts } from './forget-carts.ts'

@@ -17,7 +17,7 @@ export async function mergeCart(
   // On a shared device, the next customer does not get the cart of the previous one.
   if (lines.length === 0 || (owner && owner !== customerId)) return
   if (isInCheckout) return storeCart(ctx, customerId, lines)
-  // What an earlier session left is a copy of the stored cart: adding it would double everything.
+  // An earlier session left a copy of the stored cart: adding it would double everything.
   const merged = owner ? largerOfEach(stored, lines) : await addUp(ctx, stored, lines)
   await storeCart(ctx, customerId, merged)
 }

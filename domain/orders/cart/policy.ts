@@ -1,6 +1,6 @@
 import { allowAnyone, requireShop } from '#domain/kernel/guards.ts'
 
-/** Who may do what with carts: everybody with their own, in the browser or in the actor's account. */
+/** Permissions for carts: everybody with their own, in the browser or in the actor's account. */
 export const policy = {
   changeCart: allowAnyone,
   clearCart: allowAnyone,

@@ -71,13 +71,13 @@ export type CartQuote = {
   vatCents: number
   /** The standard rate that it was calculated with. */
   vatPercent: number
-  /** Whether the cart can be ordered without changes. */
+  /** True if the cart can be ordered without changes. */
   canCheckOut: boolean
 }
 
 /**
- * What a buyer may do to a cart. `add_missing` adds what is not in it yet, so that it has so many of each. `accept` takes
- * current prices and reduces quantities to what is offered of the stock.
+ * A change that a buyer may make to a cart. `add_missing` adds what is not in it yet, so that it has so many of each.
+ * `accept` takes current prices and reduces quantities to what is offered of the stock.
  */
 export type CartChange =
   | { intent: 'add'; line: CartLine }
@@ -97,11 +97,11 @@ export type ChangeCartInput = {
 export type RefillCartInput = {
   /** The cart of a visitor's browser; ignored for customers. */
   lines: CartLine[]
-  /** What was bought once; a service has no product. `name` is for what is said of it. */
+  /** The items of an earlier purchase; a service has no product. `name` is for messages about it. */
   wanted: { productId: string | null; quantity: number; name: string }[]
 }
 
-/** What is not in the cart, or in a smaller quantity; `left` is null unless few are left. */
+/** Goods that are not in the cart, or in a smaller quantity; `left` is null unless few are left. */
 export type NotRefilled = { name: string } & (
   | { reason: 'gone' | 'sold_out' | 'cart_full' }
   | { reason: 'only_left'; left: number | null }

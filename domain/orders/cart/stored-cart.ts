@@ -20,7 +20,7 @@ export async function storeCart(ctx: Ctx, customerId: string, lines: CartLine[])
     .set({
       lines: serializeCart(lines),
       updatedAt: ctx.now(),
-      // What is put in after it was emptied is another cart: its owner may be reminded of that too.
+      // A cart that is filled after it was emptied is another one: its owner may be reminded of that too.
       ...(lines.length === 0 && { remindedAt: null }),
     })
     .where(eq(carts.customerId, customerId))

@@ -12,7 +12,7 @@ type CheckPurchaseHoldInput = {
   waits: PaymentWaits
 }
 
-/** Whether the shop waits for this order's payment, and for how many milliseconds. The buyer is locked. */
+/** Decides if the shop waits for this order's payment, and for how many milliseconds. The buyer is locked. */
 export async function checkPurchaseHold(
   ctx: ShopCtx,
   { buyer, input, products, waits }: CheckPurchaseHoldInput,

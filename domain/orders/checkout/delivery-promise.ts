@@ -15,7 +15,7 @@ import type { Settings } from '#domain/base/settings/schemas.ts'
 type Arrival = { provinces: Province[]; from: string; to: string }
 
 export type DeliveryPromise = {
-  /** What is paid by then leaves on that day. */
+  /** The instant by which an order must be paid to leave on that day. */
   orderBy: Date
   arrivals: Arrival[]
 }

@@ -16,7 +16,7 @@ export function deliveryCentsFor(
 }
 
 /**
- * From which value of goods delivery is free in a province, or everywhere if none is given, in ZAR cents; null if it
+ * The value of goods from which delivery is free in a province, or everywhere if none is given, in ZAR cents; null if it
  * never is.
  */
 export function freeDeliveryFromCents(
@@ -33,7 +33,7 @@ export function freeDeliveryFromCents(
   return most
 }
 
-/** What pages say about delivery before an address is known, for goods of this value. */
+/** Returns what pages say about delivery before an address is known, for goods of this value. */
 export function deliveryOffer(delivery: DeliverySettings, subtotalCents: number): DeliveryOffer {
   const cents = PROVINCES.map((province) => zoneOf(delivery, province).cents)
   return {

@@ -5,7 +5,7 @@ import type { DeliverySettings } from '#domain/base/settings/schemas.ts'
 import { deliveryCentsFor } from './delivery-rates.ts'
 import type { PricingTerms } from './schemas.ts'
 
-/** What the order's code takes off, or why it takes nothing off; undefined without a code. */
+/** Finds what the order's code takes off, or why it takes nothing off; undefined without a code. */
 export async function findOrderDiscount(
   ctx: ShopCtx,
   { goodsCents, delivery, ...terms }: PricingTerms & { goodsCents: number; delivery: DeliverySettings },

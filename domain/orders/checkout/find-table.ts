@@ -15,7 +15,7 @@ export async function findTable(
   if (delivery.method !== 'at_the_table') return { reservationId: null, tableAt: null }
   const id = findIdOfSealedKey(ctx, { of: 'reservation', key: delivery.reservation })
   if (id === undefined) return undefined
-  // Whatever ends or moves a reservation locks its day first.
+  // Every verb that ends or moves a reservation locks its day first.
   const dayOfIt = ctx.db.select({ day: reservations.day }).from(reservations).where(eq(reservations.id, id))
   const [locked] = await ctx.db
     .select({ day: serviceDays.day })

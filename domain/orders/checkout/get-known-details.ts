@@ -3,7 +3,7 @@ import { addresses, customers, orders, users } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import type { KnownDetails } from './schemas.ts'
 
-/** What the checkout fills in for a customer: their name and contact, the standard address or else the last order's. */
+/** Returns what the checkout fills in for a customer: name, contact, the standard address or else the last order's. */
 export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefined> {
   const { actor } = ctx
   if (actor.role !== 'customer') return undefined

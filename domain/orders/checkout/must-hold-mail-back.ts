@@ -2,12 +2,12 @@ import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { orders, users } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 
-/** Of how many orders that name an address its owner is mailed, if nothing shows that they are the owner's. */
+/** The most orders naming an address that its owner is mailed about, if nothing shows that they are the owner's. */
 const MOST_AN_HOUR = 5
 const MOST_A_DAY = 20
 
 /**
- * Whether an order that is about to be placed must not be mailed about: anybody may name any address, and its owner
+ * True if an order that is about to be placed must not be mailed about: anybody may name any address, and its owner
  * would get the mails. A customer who names the address that they sign in with has proved it. Call it in the
  * transaction that places the order: until that ends, no other order to the address is counted.
  */

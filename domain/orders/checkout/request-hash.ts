@@ -11,7 +11,7 @@ export function hashOfRequest(input: PlaceOrderInput): string {
   return hashOf([boughtIn(input), contact, business, delivery, payment.method, discountCode])
 }
 
-/** Whether a stored hash is of this order, as this release hashes it or an earlier one did. */
+/** True if a stored hash is of this order, as this release hashes it or an earlier one did. */
 export function isHashOfRequest(stored: string, input: PlaceOrderInput): boolean {
   return stored === hashOfRequest(input) || stored === hashOfFirstReleases(input)
 }

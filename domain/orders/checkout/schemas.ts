@@ -20,21 +20,21 @@ import { cartLines, type CartQuote, type QuoteCartInput } from '../cart/schemas.
 import { type DiscountBuyer, type DiscountRefusal, typedDiscountCode } from '../discounts/schemas.ts'
 import type { HoldRefusal } from '../holds/schemas.ts'
 
-/** Where an order goes; for a courier delivery the province may be unknown. */
+/** The destination of an order; for a courier delivery the province may be unknown. */
 export type Destination = { deliveryMethod: DeliveryMethod; province: Province | undefined }
 
-/** What pages say about delivery by courier before an address is known. Amounts in ZAR cents. */
+/** Delivery by courier as pages describe it before an address is known. Amounts in ZAR cents. */
 export type DeliveryOffer = {
   /** The lowest and the highest price. */
   fromCents: number
   toCents: number
   /** The value of goods from which delivery is free in every province; null if it never is in one of them. */
   freeFromCents: number | null
-  /** What it costs for this cart. */
+  /** The prices for this cart. */
   provinces: { province: Province; cents: number }[]
 }
 
-/** What the price depends on: destination, buyer, and the code in capitals. */
+/** The terms that the price depends on: destination, buyer, and the code in capitals. */
 export type PricingTerms = Destination & DiscountBuyer & { discountCode: string | undefined }
 
 const contact = z.strictObject({
@@ -121,7 +121,7 @@ export const idempotencyKey = line(100).pipe(z.string().regex(/^[\w-]{16,100}$/,
 export type CheckoutQuote = {
   cart: CartQuote
   discount: { code: string; kind: DiscountKind; discountCents: number } | null
-  /** Why the given code takes nothing off. */
+  /** The reason that the given code takes nothing off. */
   discountRefusal: DiscountRefusal | null
   /** The VAT included in the goods, after the discount. */
   goodsVatCents: number
@@ -133,11 +133,11 @@ export type CheckoutQuote = {
   vatCents: number | null
   /** The names of what cannot be delivered as it is wanted: it must stay cold, and is only collected. */
   collectionOnly: string[]
-  /** How much more would make courier delivery free; null if it is free or not chosen. */
+  /** The amount missing until courier delivery is free; null if it is free or not chosen. */
   freeDeliveryGapCents: number | null
 }
 
-/** What a customer entered in an earlier order. */
+/** The details that a customer entered in an earlier order. */
 export type KnownDetails = {
   contact: { email: string; firstName: string; lastName: string; phone: string | null }
   /** From the last order; undefined before the first. */
@@ -166,7 +166,7 @@ export type PlaceOrderResult =
       ok: true
       order: PlacedOrder
       isReplay: boolean
-      /** Whether the buyer now has to pay on the provider's pages. */
+      /** True if the buyer now has to pay on the provider's pages. */
       isPaidElsewhere: boolean
     }
   | { ok: false; reason: 'total_changed'; totalCents: number }

@@ -9,13 +9,13 @@ type FindDiscountInput = DiscountBuyer & {
   code: string
   /** Goods before the discount, in ZAR cents. */
   goodsCents: number
-  /** Whether delivery is free anyway; a use would be wasted on it. */
+  /** True if delivery is free anyway; a use would be wasted on it. */
   isDeliveryFree: boolean
 }
 
 /**
- * What a code takes off this purchase, or why it takes nothing off. Stays true until the end of the transaction if the
- * code was locked before, in a separate statement.
+ * Finds what a code takes off this purchase, or why it takes nothing off. Stays true until the end of the transaction if
+ * the code was locked before, in a separate statement.
  */
 export async function findDiscount(ctx: ShopCtx, purchase: FindDiscountInput): Promise<FindDiscountResult> {
   const { code, goodsCents, isDeliveryFree, customerId, email } = purchase

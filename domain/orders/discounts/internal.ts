@@ -8,7 +8,7 @@ import type { CreateDiscountInput, DiscountTerms, DiscountView, UpdateDiscountIn
 
 type DiscountRow = typeof discountCodes.$inferSelect
 
-/** How many orders matching `which` use the row's code. Cancelled and expired orders give their use back. */
+/** Counts the orders matching `which` that use the row's code. Cancelled and expired orders give their use back. */
 export function usesOf(which: SQL = sql`true`): SQL<number> {
   return sql<number>`(select count(*)::int ${ofUses(which)})`
 }
@@ -66,7 +66,7 @@ export function isInState(state: DiscountState, now: Date): SQL | undefined {
   }
 }
 
-/** What staff see of a code. */
+/** The columns of a code that staff see. */
 export const viewColumns = { ...getColumns(discountCodes), uses: usesOf(), givenCents }
 
 export function toView(row: DiscountRow & { uses: number; givenCents: number }, now: Date): DiscountView {
@@ -83,7 +83,7 @@ export async function readView(ctx: Ctx, id: string): Promise<DiscountView> {
   return toView(row, ctx.now())
 }
 
-/** What an admin chose, in the columns of the table: null where there is no limit. */
+/** Puts what an admin chose into the columns of the table: null where there is no limit. */
 export function toColumns(input: CreateDiscountInput | UpdateDiscountInput) {
   return {
     kind: input.kind,

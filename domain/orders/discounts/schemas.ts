@@ -3,7 +3,7 @@ import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
 import { DISCOUNT_STATES, type DiscountState } from '#shared/orders/discount-codes.ts'
 import { line, optionalLine, requiredOr, wholeNumber } from '#shared/kernel/validation.ts'
 
-/** What a code takes off: a percentage of the goods, cents off the goods, or the whole delivery. */
+/** The discount of a code: a percentage of the goods, cents off the goods, or the whole delivery. */
 export type DiscountTerms =
   | { kind: 'percent'; percent: number }
   | { kind: 'amount'; amountCents: number }
@@ -16,8 +16,8 @@ export const typedDiscountCode = optionalLine(30).transform((code) => code?.toUp
 export type DiscountBuyer = { customerId: string | null; email: string | undefined }
 
 /**
- * Why a code takes nothing off; `minimumCents` is what the goods must cost. `not_for_this_order` says no more, because
- * more would be about the owner of a mail address, whom the buyer may not be.
+ * The reason that a code takes nothing off; `minimumCents` is what the goods must cost. `not_for_this_order` says no
+ * more, because more would be about the owner of a mail address, whom the buyer may not be.
  */
 export type DiscountRefusal =
   | {
@@ -47,7 +47,7 @@ const code = line(30)
   .transform((code) => code.toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9-]{3,30}$/, 'discount_code'))
 
-/** What can be edited later: everything but the code, which stands in mails and in print. */
+/** The fields that can be edited later: everything but the code, which stands in mails and in print. */
 const editable = {
   /** Goods before the discount, in ZAR cents. */
   minimumCents: wholeNumber(0, MAX_CENTS).default(0),
@@ -57,7 +57,7 @@ const editable = {
   maxUsesPerCustomer: wholeNumber(1, 1_000).optional(),
 }
 
-/** What each kind takes off. */
+/** The fields of each kind of discount. */
 const percentOff = { kind: z.literal('percent'), percent: wholeNumber(1, 100) }
 const amountOff = { kind: z.literal('amount'), amountCents: wholeNumber(1, MAX_CENTS) }
 const freeDelivery = { kind: z.literal('free_delivery') }
@@ -83,7 +83,7 @@ export type CreateDiscountInput = z.infer<typeof createDiscountInput>
 
 export type CreateDiscountResult = { ok: true; id: string } | { ok: false; reason: 'code_taken' }
 
-/** Which code, and the version that was edited. */
+/** The code, and the version that was edited. */
 const edited = { id: discountId, version: wholeNumber(1, 2_147_483_647) }
 
 export const updateDiscountInput = z
@@ -134,7 +134,7 @@ export type DiscountView = {
   createdAt: Date
   /** Orders that use it and were neither cancelled nor expired. */
   uses: number
-  /** What it took off the goods of those orders; what free delivery would have cost is not known. */
+  /** The amount that it took off the goods of those orders; the cost of free deliveries is not known. */
   givenCents: number
   state: DiscountState
 }

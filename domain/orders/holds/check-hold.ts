@@ -8,7 +8,7 @@ import { judgeHold } from './judge-hold.ts'
 import type { Buyer, CheckHoldResult, Hold, OtherHold } from './schemas.ts'
 
 /**
- * Whether a buyer may hold this until it is paid, besides what they hold already, and for how long. The answer stays
+ * Decides if a buyer may hold this until it is paid, besides what they hold already, and for how long. The answer stays
  * true until the transaction ends if the buyer was locked before, in a separate statement.
  */
 export async function checkHold(
@@ -18,7 +18,7 @@ export async function checkHold(
   return judgeHold(hold, await readOthers(ctx, buyer, hold), ctx.unpaidLimits, waits)
 }
 
-/** What the same buyer holds already. Transfers and online payments are counted apart. */
+/** Reads what the same buyer holds already. Transfers and online payments are counted apart. */
 async function readOthers(ctx: ShopCtx, buyer: Buyer, { isTransfer }: Hold): Promise<OtherHold[]> {
   // By itself, because most buyers hold nothing. Joined with the orders, PostgreSQL may begin with all that are unpaid.
   const kinds = await readKinds(ctx, buyer)
@@ -46,7 +46,7 @@ async function readOthers(ctx: ShopCtx, buyer: Buyer, { isTransfer }: Hold): Pro
   }))
 }
 
-/** By which of a buyer's keys each order is known that waits to be paid, or did. */
+/** Reads, for each order that waits to be paid or did, which kinds of the buyer's keys it is known by. */
 async function readKinds(ctx: ShopCtx, buyer: Buyer): Promise<Map<string, string[]>> {
   const keys = contactKeys(ctx, 'hold', buyer).map(({ key }) => key)
   const rows = await ctx.db

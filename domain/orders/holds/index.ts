@@ -1,6 +1,6 @@
 /**
- * What unpaid orders hold of the stock, how much of it one buyer may hold, and for how long. Not the stock itself, and
- * not the steps of an order.
+ * Stock that unpaid orders hold, how much of it one buyer may hold, and for how long. Not the stock itself, and not the
+ * steps of an order.
  */
 export { checkHold } from './check-hold.ts'
 export { describeHolds } from './describe-holds.ts'

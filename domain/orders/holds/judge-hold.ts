@@ -4,7 +4,7 @@ import type { CheckHoldResult, Hold, OtherHold } from './schemas.ts'
 /** Goods are packed in cartons of so many; and a limit in cartons does not tell how many there are. */
 const CARTON = 6
 
-/** Whether a buyer may hold this too, besides what their other orders hold, and for how long. */
+/** Decides if a buyer may hold this too, besides what their other orders hold, and for how long. */
 export function judgeHold(
   hold: Hold,
   others: OtherHold[],
@@ -39,7 +39,7 @@ export function judgeHold(
   return { ok: true, waitMs: waitOf(hold, isLarge, waits) }
 }
 
-/** How many more of a product a buyer may hold, who holds `held` of what there is besides the `stock`. */
+/** The most that a buyer may still hold of a product, who holds `held` of what there is besides the `stock`. */
 function mostOf(stock: number, held: number, { product: { share, items } }: Allowance): number {
   const allowed = Math.floor(((stock + held) * share) / CARTON) * CARTON
   return Math.max(0, Math.max(items, allowed) - held)

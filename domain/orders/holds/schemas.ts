@@ -1,10 +1,10 @@
 import type { Person } from '#domain/kernel/contact-keys.ts'
 import type { StockLine } from '#domain/catalog/inventory/schemas.ts'
 
-/** Who orders. */
+/** The person who orders. */
 export type Buyer = Person
 
-/** What an order that is not paid yet is to hold. */
+/** The stock that an order is to hold until it is paid. */
 export type Hold = {
   isTransfer: boolean
   totalCents: number
@@ -12,7 +12,7 @@ export type Hold = {
   lines: (StockLine & { stock: number })[]
 }
 
-/** What another unpaid order of the same buyer, paid the same way, holds already. */
+/** Another unpaid order of the same buyer, to be paid the same way, and what it holds. */
 export type OtherHold = {
   isByContact: boolean
   isByAddress: boolean
@@ -21,7 +21,7 @@ export type OtherHold = {
   lines: StockLine[]
 }
 
-/** Why an order cannot be held until it is paid. It says nothing about the orders that are held already. */
+/** The reason that an order cannot be held until it is paid. It says nothing about the orders that are held already. */
 export type HoldRefusal =
   /** There are too many. */
   | { limit: 'orders' }
@@ -31,7 +31,7 @@ export type HoldRefusal =
   | { limit: 'quantity'; lines: { productId: string; most: number }[] }
 
 export type CheckHoldResult =
-  /** How long it is held, in milliseconds. */
+  /** The time that it is held, in milliseconds. */
   { ok: true; waitMs: number } | ({ ok: false; reason: 'unpaid_limit' } & HoldRefusal)
 
 /** An order that holds stock, as staff see it. `ofBuyer` is how many orders of the same buyer do, itself included. */

@@ -4,7 +4,7 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 import { isHolding } from './is-holding.ts'
 import type { HoldSum } from './schemas.ts'
 
-/** What all unpaid orders hold together. */
+/** Sums what all unpaid orders hold. */
 export async function sumHolds(ctx: ShopCtx): Promise<HoldSum> {
   const items = sql`(select sum(quantity) from order_items where order_items.order_id = orders.id)`
   const [sum] = await ctx.db

@@ -37,7 +37,7 @@ export async function issueCreditNote(ctx: ShopCtx, { refundId }: { refundId: st
         const part = parts.find((part) => part.orderItemId === id)
         if (!part) return []
         const { quantity, amountCents: totalCents, vatCents } = part
-        // What was not charged is not credited; a line that only lowers the price is for no jar.
+        // Credits only what was charged; a line that only lowers the price is for no jar.
         const discountCents = Math.max(0, unitPriceCents * quantity - totalCents)
         return {
           name: name[order.locale],

@@ -1,6 +1,6 @@
 import { allowAnyone } from '#domain/kernel/guards.ts'
 
-/** Who may do what with tax documents. */
+/** Permissions for tax documents. */
 export const policy = {
   // Only documents of the order whose key they have.
   getTaxDocument: allowAnyone,

@@ -5,7 +5,7 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 
 /** A cart that nobody has changed for so long is left. */
 const LEFT_AFTER = DAY
-/** Of what was left longer ago nobody wants to hear, as when they agree to such mails later. */
+/** Nobody wants to hear of a cart left longer ago, as when they agree to such mails later. */
 const NOT_AFTER = 7 * DAY
 
 /** A condition on `carts`: something is in it, it was left, and its owner has not ordered since. */

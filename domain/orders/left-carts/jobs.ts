@@ -30,7 +30,7 @@ export const recurringLeftCartJobs = {
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringLeftCartJobs
 
-/** What is in the cart now, at the prices of now; nothing if it was changed or ordered since, or all of it is sold out. */
+/** Mails what is in the cart now, at current prices; nothing if it was changed or ordered since, or all is sold out. */
 async function sendLeftCart(ctx: Ctx, { customerId, jobId }: JobInput<'send-left-cart'>): Promise<void> {
   requireShop(ctx)
   const shop = asShop(ctx)

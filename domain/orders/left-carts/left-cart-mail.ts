@@ -9,7 +9,7 @@ type LeftCart = {
   email: string
   language: Locale
   firstName: string
-  /** What can be bought of it. */
+  /** The lines that can still be bought. */
   lines: QuotedLine[]
   stopUrl: string
 }

@@ -1,9 +1,9 @@
 import { allowAnyone } from '#domain/kernel/guards.ts'
 
-/** Who may do what with orders that they placed. */
+/** Permissions for one's own orders. */
 export const policy = {
-  // What it finds is mailed to the order's own address, and told to nobody else.
+  // Mails what it finds to the order's own address, and tells nobody else.
   mailOrderLink: allowAnyone,
-  // Of the orders that the row policies show them.
+  // Limited to the orders that the row policies show them.
   orderAgain: allowAnyone,
 }

@@ -16,10 +16,10 @@ export const mailOrderLinkInput = z.strictObject({
 })
 export type MailOrderLinkInput = z.infer<typeof mailOrderLinkInput>
 
-/** That it was looked for. Whether it was found stands in the mail alone. */
+/** Confirms the search only: the mail alone says if the order was found. */
 export type MailOrderLinkResult = { ok: true } | ({ ok: false } & Wait)
 
-/** Which order, and the cart of a visitor's browser. */
+/** The order, and the cart of a visitor's browser. */
 export type OrderAgainInput = {
   order: { id: string } | { accessKey: string }
   lines: CartLine[]

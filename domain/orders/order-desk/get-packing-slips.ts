@@ -6,8 +6,8 @@ import { policy } from './policy.ts'
 import type { PackingSlip, PrintOrdersInput } from './schemas.ts'
 
 /**
- * What is printed to pack and send orders, in the order of their ids: without prices, and without what staff tell each
- * other. Orders that are not there are left out.
+ * Returns the slips to pack and send orders with, in the order of their ids: without prices, and without what staff tell
+ * each other. Orders that are not there are left out.
  * @throws DomainError forbidden
  */
 export async function getPackingSlips(ctx: Ctx, { orderIds }: PrintOrdersInput): Promise<PackingSlip[]> {
@@ -51,7 +51,7 @@ export async function getPackingSlips(ctx: Ctx, { orderIds }: PrintOrdersInput):
   })
 }
 
-/** What of each line is still to be packed, with its batches. What was refunded is not packed. */
+/** Reads what is still to be packed of each line, with its batches. What was refunded is not packed. */
 async function readLines(ctx: Ctx, orderIds: string[]): Promise<Map<string, PackingSlip['lines']>> {
   if (orderIds.length === 0) return new Map()
   const refunded = sql`coalesce((

@@ -1,4 +1,4 @@
-/** What staff do with placed orders: find them, change their status, delete them. Not receiving or refunding money. */
+/** The staff's work on placed orders: find them, change their status, delete them. Not receiving or refunding money. */
 export { addOrderNote } from './add-order-note.ts'
 export { cancelPaidOrder } from './cancel-paid-order.ts'
 export { changeOrderStatus } from './change-order-status.ts'

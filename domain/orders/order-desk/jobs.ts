@@ -3,7 +3,7 @@ import { cancelPaidOrder } from './cancel-paid-order.ts'
 
 declare module '#domain/base/jobs/schemas.ts' {
   interface JobPayloads {
-    /** By whom, why, and the instant that the order was told. */
+    /** The actor, the reason, and the instant that the order was told. */
     'cancel-order': { orderId: string; actorId: string; reason?: string | undefined; cancelsAt: string }
   }
 }

@@ -33,7 +33,7 @@ function isCancelledButPaid({ status, paymentStatus, totalCents }: MarkedOrderSu
   return status === 'cancelled' && isRefundable(paymentStatus) && totalCents > 0
 }
 
-/** Which of these orders have a refund that is pending or was refused. */
+/** Finds the orders among these that have a refund that is pending or was refused. */
 async function findUnderRefund(ctx: Ctx, ids: string[]): Promise<Set<string>> {
   const rows = await ctx.db
     .select({ orderId: refunds.orderId })

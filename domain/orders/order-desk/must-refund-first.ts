@@ -9,7 +9,7 @@ import { readPayments } from '../payments/index.ts'
 type Order = Pick<LockedOrder, 'id' | 'status' | 'paymentStatus' | 'totalCents'>
 
 /**
- * Whether a refund is owed before an order can be hidden: one is pending, more was paid than the order costs, or money
+ * True if a refund is owed before an order can be hidden: one is pending, more was paid than the order costs, or money
  * was paid for an order that is cancelled or expired, or would be cancelled by hiding it.
  */
 export async function mustRefundFirst(ctx: Ctx, order: Order): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { requireAdmin, requireShop, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with other people's orders. */
+/** Permissions for other people's orders. */
 export const policy = {
   addOrderNote: requireStaff,
   cancelPaidOrder: requireShop,
-  // Of a paid order admins alone make a cancelled one.
+  // Only admins may cancel a paid order.
   changeOrderStatus: requireStaff,
   changeOrderStatuses: requireStaff,
   deleteOrder: requireAdmin,

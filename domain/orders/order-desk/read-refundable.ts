@@ -5,7 +5,7 @@ import type { OrderView } from '../orders/schemas.ts'
 import { readParts } from '../refunds/index.ts'
 import type { Refundable } from './schemas.ts'
 
-/** How much of an order can still be refunded. */
+/** Reads how much of an order can still be refunded. */
 export async function readRefundable(ctx: Ctx, order: OrderView, language: Locale): Promise<Refundable> {
   const canRestock = !isCalledOff(order.status)
   if (!isRefundable(order.paymentStatus)) {

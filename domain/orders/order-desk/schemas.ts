@@ -18,16 +18,16 @@ export {
 
 /** An order in the staff's list. */
 export type StaffOrderSummary = MarkedOrderSummary & {
-  /** Whether the order owes a refund that has not been sent yet. */
+  /** True if the order owes a refund that has not been sent yet. */
   owesRefund: boolean
-  /** How many notes staff have left on it. */
+  /** The number of notes that staff have left on it. */
   noteCount: number
   /** Among the unpaid orders only. */
   hold?: HoldView | undefined
 }
 export type StaffOrderList = Omit<SearchedOrders, 'items'> & {
   items: StaffOrderSummary[]
-  /** Of the unpaid orders: what all of them hold. */
+  /** The total that all unpaid orders hold. */
   held?: HoldSum | undefined
 }
 
@@ -57,25 +57,25 @@ export type StaffRefund = {
   /** `name` is null for the delivery; `quantity` is 0 if only the price was lowered. */
   lines: { name: string | null; quantity: number; amountCents: number; restocks: boolean }[]
   method: ReceivedMethod
-  /** Whether a provider sends it; otherwise staff do. */
+  /** True if a provider sends it; otherwise staff do. */
   isSentByProvider: boolean
   reason: string
   reference: string | null
-  /** Why it failed: the provider's words, or WITHDRAWN. */
+  /** The reason that it failed: the provider's words, or WITHDRAWN. */
   explanation: string | null
   requestedBy: string | null
   requestedAt: Date
   settledAt: Date | null
 }
 
-/** What can still be refunded of an order; nothing if it was not paid. */
+/** The part of an order that can still be refunded; nothing if it was not paid. */
 export type Refundable = {
   items: { itemId: string; name: string; quantity: number; amountCents: number }[]
   deliveryCents: number
   totalCents: number
-  /** How much has been refunded, or is pending. */
+  /** The amount that has been refunded, or is pending. */
   refundedCents: number
-  /** Whether jars can be returned to stock: not if the order's stock is restored already. */
+  /** True if jars can be returned to stock: not if the order's stock is restored already. */
   canRestock: boolean
 }
 
@@ -97,12 +97,12 @@ export type StaffOrderView = {
     method: ReceivedMethod
     reference: string
     amountCents: number
-    /** How much of it has not been refunded. */
+    /** The amount of it that has not been refunded. */
     leftCents: number
-    /** How much of that is more than the order costs. */
+    /** The part of that beyond what the order costs. */
     surplusCents: number
     problem: PaymentProblem | null
-    /** Why an admin recorded it by hand. */
+    /** The admin's reason for recording it by hand. */
     reason: string | null
     at: Date
   }[]
@@ -114,7 +114,7 @@ export type StaffOrderView = {
   cancelsAt: Date | null
   /** A refund is owed before the order can be hidden. */
   mustRefundFirst: boolean
-  /** What staff left on it, the newest first. */
+  /** The staff's notes on it, the newest first. */
   notes: OrderNote[]
 }
 
@@ -127,10 +127,10 @@ const tracking = z.strictObject({
 export const changeStatusInput = z.strictObject({
   orderId: z.uuid('invalid'),
   to: z.enum(ORDER_STATUSES, { error: requiredOr('unknown_value') }),
-  /** Why; only staff see it. */
+  /** The reason; only staff see it. */
   reason: optionalText(500),
   tracking: tracking.optional(),
-  /** That a paid order is to be cancelled; without it the shop asks. */
+  /** True to cancel a paid order; without it the shop asks. */
   isSure: z.boolean().optional(),
 })
 export type ChangeStatusInput = z.infer<typeof changeStatusInput>
@@ -138,7 +138,7 @@ export type ChangeStatusInput = z.infer<typeof changeStatusInput>
 export type ChangeStatusResult =
   /** `cancelsAt`: nothing has changed yet, it is cancelled then. */
   | { ok: true; cancelsAt?: Date }
-  /** Whether somebody’s paid order is really to be cancelled: send `isSure`. */
+  /** Asks if a paid order is really to be cancelled: send `isSure`. */
   | { ok: false; reason: 'is_paid'; number: string; customerName: string; totalCents: number }
   /** It is cancelled in a moment, unless somebody undoes that. */
   | { ok: false; reason: 'being_cancelled' }
@@ -153,7 +153,7 @@ export type UndoCancellationResult = { ok: true } | { ok: false; reason: 'too_la
 export const addOrderNoteInput = z.strictObject({ orderId: z.uuid('invalid'), text: line(500) })
 export type AddOrderNoteInput = z.infer<typeof addOrderNoteInput>
 
-/** What staff left on an order for each other. */
+/** A note that staff left on an order for each other. */
 export type OrderNote = { text: string; at: Date; authorName: string | null }
 
 /** The steps that many orders take at once. What ends an order, or confirms it unpaid, is decided one by one. */
@@ -166,7 +166,7 @@ export const changeStatusesInput = z.strictObject({
 })
 export type ChangeStatusesInput = z.infer<typeof changeStatusesInput>
 
-/** What became of one of many orders. */
+/** The outcome for one of many orders. */
 export type StepVerdict =
   | {
       verdict:
@@ -199,14 +199,14 @@ export type PackingSlip = {
   deliveryMethod: DeliveryMethod
   hasIcePack: boolean
   recipient: { name: string; company: string | null; phone: string; address: OrderView['address'] }
-  /** What the customer wrote with the order. */
+  /** The customer's note with the order. */
   note: string | null
   /** `quantity` is what is to be packed: 0 where all of it was refunded. */
   lines: {
     name: LocalizedText
     sku: string
     quantity: number
-    /** From which batches it was packed, the first to expire first; `bestBefore` is a day. */
+    /** The batches that it was packed from, the first to expire first; `bestBefore` is a day. */
     batches: { code: string; bestBefore: string; quantity: number }[]
   }[]
 }

@@ -9,7 +9,7 @@ import { getShop } from '#domain/base/settings/index.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
 
 export type OrderMail = {
-  /** What happened, e.g. `shipped`: only once per order. */
+  /** The event, e.g. `shipped`: only once per order. */
   event: string
   /** Placing the order is enough to cause it, so it is not sent to an address that many orders have named. */
   canBeHeldBack?: boolean

@@ -187,7 +187,7 @@ export function orderExpiredMail(order: OrderView, shop: Shop): Mail {
 export type RefundToMail = {
   kind: 'goods' | 'surplus'
   amountCents: number
-  /** How the buyer paid: the refund goes back the same way. */
+  /** The buyer's way of paying: the refund goes back the same way. */
   method: ReceivedMethod
   /** `name` is null for the delivery; `quantity` is 0 if only the price was lowered. */
   lines: { name: LocalizedText | null; quantity: number; amountCents: number }[]
@@ -220,7 +220,7 @@ export function refundedMail(order: OrderView, refund: RefundToMail, shop: Shop)
 }
 
 /**
- * Whether there is such a document: overpayments have no credit note, refunds of goods have one if there is an invoice.
+ * True if there is such a document: overpayments have no credit note, refunds of goods have one if there is an invoice.
  */
 function has({ documents }: OrderView, kind: OrderDocument['kind']): boolean {
   return documents.some((document) => document.kind === kind)

@@ -5,7 +5,7 @@ import { orderScope } from './order-scope.ts'
 import { policy } from './policy.ts'
 
 /**
- * How many orders wait in a queue, counted up to `most`; `sort` is that of the list beside it, whose index counts them too.
+ * Counts the orders in a queue, up to `most`; `sort` is that of the list beside it, whose index counts them too.
  * Call it inside a transaction.
  * @throws DomainError forbidden
  */

@@ -7,7 +7,7 @@ import { policy } from './policy.ts'
 import type { ExportedOrder, OrderFilters } from './schemas.ts'
 import { findOrders } from './search-orders.ts'
 
-/** How many orders are read at a time, each in a transaction of its own: nobody waits for a slow reader. */
+/** The number of orders read at a time, each batch in a transaction of its own: nobody waits for a slow reader. */
 const BATCH = 500
 
 /**

@@ -11,7 +11,7 @@ const SORTED_BY: Record<OrderSort, { column: PgColumn; isDescending: boolean }> 
   waiting: { column: orders.updatedAt, isDescending: false },
 }
 
-/** How a list is read from one of its places, forwards or backwards; each way is that of an index. */
+/** Returns how a list is read from one of its places, forwards or backwards; each way is that of an index. */
 export function orderedBy(sort: OrderSort, isBackwards: boolean) {
   const { column, isDescending } = SORTED_BY[sort]
   const isCents = column === orders.totalCents

@@ -1,6 +1,6 @@
 import { confirmed, requireAdmin, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may look for other people's orders. */
+/** Permissions for searching other people's orders. */
 export const policy = {
   countOrders: requireStaff,
   exportOrders: confirmed(requireAdmin),

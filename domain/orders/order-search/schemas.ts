@@ -17,7 +17,7 @@ const cursor = z
   .refine((text) => parseCursor(text) !== undefined, 'invalid')
   .optional()
 
-/** Which orders staff want to see, and how they are sorted. */
+/** The orders that staff want to see, and how they are sorted. */
 export const orderFilters = z.strictObject({
   status: z.enum(ORDER_FILTERS).optional(),
   payment: z.enum(PAYMENT_STATUSES).optional(),
@@ -26,9 +26,9 @@ export const orderFilters = z.strictObject({
   /** The first and the last day on which they were placed, in the shop's time zone. */
   from: day,
   to: day,
-  /** Those that used this discount code. */
+  /** Only orders that used this discount code. */
   discount: typedDiscountCode.optional(),
-  /** Those with a note of the staff. */
+  /** Only orders with a note of the staff. */
   noted: z.literal('yes', 'unknown_value').optional(),
   /** A part of the number, the name, the mail address, the phone number, or of a product's name or code. */
   search: optionalLine(100),
@@ -56,7 +56,7 @@ export type SearchedOrders = {
 /** An order as a line of a file. Amounts in ZAR cents. */
 export type ExportedOrder = Omit<Order, 'accessKey' | 'idempotencyKey' | 'requestHash' | 'goods'> & {
   items: { name: LocalizedText; sku: string; quantity: number }[]
-  /** All that has arrived for it, and what of that goes or went back. */
+  /** Everything that has arrived for it, and what of that goes or went back. */
   paidCents: number
   refundedCents: number
 }

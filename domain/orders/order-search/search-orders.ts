@@ -16,9 +16,9 @@ const PAGE_SIZE = 50
 const GLANCE = 1_000
 /** In how many of them a text is frequent. */
 const FREQUENT = 100
-/** How many orders are read at most to find out whether a frequent text is found often. */
+/** The most orders read to find out whether a frequent text is found often. */
 const MOST_READ = 30_000
-/** What a text finds in fewer orders than this is sorted; else the orders are read in their order. */
+/** A text found in fewer orders than this has them sorted; else the orders are read in their order. */
 const MOST_SORTED = 3_000
 
 /**
@@ -79,7 +79,7 @@ export async function findOrders(
   return (await rows.limit(limit)).map(({ id, value }) => ({ id, value }))
 }
 
-/** What is looked for: the number (its last digits are enough), the name, the mail address, the phone, or a product. */
+/** Matches the number (its last digits are enough), the name, the mail address, the phone, or a product. */
 function matches(search: string): SQL | undefined {
   const ofNumber = /^\d{1,9}$/.test(search) ? like(orders.number, `%-${search.padStart(6, '0')}`) : undefined
   // No index finds fewer letters, and nearly every order has them.

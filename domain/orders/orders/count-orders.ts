@@ -3,7 +3,7 @@ import { orders } from '#database/schema/index.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 
-/** How many orders were ever placed, and how many of those that are shown have which status. */
+/** Counts the orders that were ever placed, and by status those that are shown. */
 export async function countOrders(
   ctx: ShopCtx,
 ): Promise<{ placed: number; byStatus: { status: OrderStatus; orders: number }[] }> {

@@ -31,7 +31,7 @@ export async function createOrder(
   return created
 }
 
-/** What the staff's search finds an order by its goods with: a line for each. */
+/** The text by which the staff's search finds an order by its goods: a line for each. */
 function goodsOf(items: CreateOrderInput['items']): string {
   return items.map(({ name, sku }) => `${name.en} ${name.th} ${sku}`).join('\n')
 }

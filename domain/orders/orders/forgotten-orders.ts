@@ -7,10 +7,10 @@ import { BOOK_YEARS } from '#domain/kernel/kept-for.ts'
 /** Finished orders of customers who deleted their account. */
 const isForgotten = and(eq(orders.forgetsContact, true), inArray(orders.status, FINISHED_STATUSES))
 
-/** Those that still have a mail address. */
+/** Forgotten orders that still have a mail address. */
 const isForgottenWithEmail = and(isForgotten, ne(orders.email, ''))
 
-/** Those that still have a name, which no law requires any more. */
+/** Forgotten orders that still have a name, which no law requires any more. */
 function isForgottenByLaw(now: Date) {
   const oldest = new Date(now)
   oldest.setUTCFullYear(now.getUTCFullYear() - BOOK_YEARS)

@@ -1,6 +1,6 @@
 import { allowAnyone, requireCustomer, requireShop } from '#domain/kernel/guards.ts'
 
-/** Who may do what with placed orders. Verbs that only other verbs call take a `ShopCtx` instead. */
+/** Permissions for placed orders. Verbs that only other verbs call take a `ShopCtx` instead. */
 export const policy = {
   expireOrders: requireShop,
   forgetKeys: requireShop,
@@ -9,6 +9,6 @@ export const policy = {
   // Anybody who has an order's key may read it.
   getOrderByLink: allowAnyone,
   listMyOrders: requireCustomer,
-  // Who may see which orders is decided by who found them, and the row policies.
+  // The finder of the orders and the row policies decide who may see which.
   readMarkedSummaries: allowAnyone,
 }

@@ -77,7 +77,7 @@ async function readLines(ctx: Ctx, orderId: string, locale: Locale): Promise<Ord
   }))
 }
 
-/** What changed and when, without who did it or why. */
+/** Reads what changed and when, without who did it or why. */
 async function readTimeline(ctx: Ctx, orderId: string): Promise<OrderView['timeline']> {
   const steps = await ctx.db
     .select({

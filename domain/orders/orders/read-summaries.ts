@@ -26,7 +26,7 @@ export async function readSummaries(
       page,
       pageSize,
       total,
-      // What is left out is only for staff.
+      // Leaves out what is only for staff.
       items: items.map(
         ({ attention: _mark, customerName: _name, email: _email, paymentMethod: _method, ...summary }) =>
           summary,

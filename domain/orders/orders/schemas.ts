@@ -32,7 +32,7 @@ export type StatusChange =
   | { subject: 'order'; from: OrderStatus | null; to: OrderStatus }
   | { subject: 'payment'; from: PaymentStatus | null; to: PaymentStatus }
 
-/** Who takes a step, and why. */
+/** The actor who takes a step, and the reason. */
 export type ChangedBy = { actor: Actor; reason?: string | undefined }
 
 /** An order that is locked until the transaction ends; verbs that change the order also update this. */
@@ -44,7 +44,7 @@ export type LockedOrder = {
   totalCents: number
   kind: OrderKind
   deliveryMethod: DeliveryMethod
-  /** Why staff have to look at it. */
+  /** The reason that staff have to look at it. */
   attention: PaymentProblem | null
   /** When it will be cancelled unless staff undo that. */
   cancelsAt: Date | null
@@ -106,7 +106,7 @@ export type OrderView = {
   deliveryMethod: DeliveryMethod
   /** When the table is reserved for, of what is paid for it or handed over at it. */
   tableAt: Date | null
-  /** Of a deposit: the key of the guest's links to the table that it is for; null for goods, or once that is erased. */
+  /** The key of the guest's links to the table that a deposit is for; null for goods, or once that is erased. */
   reservationKey: string | null
   /** Nobody's account has it: its buyer ordered as a guest. */
   isGuests: boolean
@@ -173,6 +173,6 @@ export type MarkedOrderSummary = OrderSummary & {
   customerName: string
   email: string
   paymentMethod: PaymentMethod
-  /** Why staff have to look at it. */
+  /** The reason that staff have to look at it. */
   attention: PaymentProblem | null
 }

@@ -2,7 +2,7 @@ import type { OrderKind } from '#shared/orders/order-kinds.ts'
 import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 import type { LockedOrder, StaffStep } from './schemas.ts'
 
-/** Which steps an order may take. The database has the same table (`orders_steps`) and refuses any other step. */
+/** The steps that an order may take. The database has the same table (`orders_steps`) and refuses any other step. */
 export const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['processing', 'cancelled'],
@@ -43,7 +43,7 @@ export function canBeCancelled(status: OrderStatus): boolean {
   return ORDER_STEPS[status].includes('cancelled')
 }
 
-/** Which steps a payment may take. */
+/** The steps that a payment may take. */
 export const PAYMENT_STEPS: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'failed', 'cancelled'],
   failed: ['pending', 'paid', 'cancelled'],

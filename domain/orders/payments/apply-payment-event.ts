@@ -37,7 +37,7 @@ export async function applyPaymentEvent(
   return event.type === 'paid' ? applyPaid(ctx, method, order, event) : applyFailed(ctx, order)
 }
 
-/** Whether it can be a payment's amount; any other is the provider's mistake, for staff to look at. */
+/** True if it can be a payment's amount; any other is the provider's mistake, for staff to look at. */
 function isAmount(cents: number): boolean {
   return cents > 0 && cents <= MAX_CENTS
 }

@@ -21,7 +21,7 @@ const NEWEST = {
 } as const
 
 /**
- * What providers posted and the shop's verdict on it, a page at a time, newest first; by verdict, provider, and order.
+ * Lists what providers posted and the shop's verdict, a page at a time, newest first; by verdict, provider, and order.
  * @throws DomainError forbidden
  */
 export async function listNotifications(ctx: Ctx, input: ListNotificationsInput): Promise<NotificationList> {

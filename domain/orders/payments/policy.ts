@@ -7,7 +7,7 @@ import {
   requireStaffOrShop,
 } from '#domain/kernel/guards.ts'
 
-/** Who may do what with payments. Verbs that only other verbs call take a `ShopCtx` instead. */
+/** Permissions for payments. Verbs that only other verbs call take a `ShopCtx` instead. */
 export const policy = {
   capturePayment: requireShop,
   // Anybody who has an order's key may pay it, and come back from paying.

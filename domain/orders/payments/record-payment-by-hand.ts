@@ -46,8 +46,8 @@ export async function recordPaymentByHand(ctx: Ctx, input: RecordByHandInput): P
 }
 
 /**
- * Whether a provider is about to bring the money: it has reserved it, or posted something that is not judged yet. Where
- * the buyer may be on the provider's pages now, only a person can know.
+ * Finds out if a provider is about to bring the money: it has reserved it, or posted something that is not judged yet.
+ * Where the buyer may be on the provider's pages now, only a person can know.
  */
 async function findUnderWay(ctx: ShopCtx, order: LockedOrder): Promise<'no' | 'possible' | 'reported'> {
   const [row] = await ctx.db

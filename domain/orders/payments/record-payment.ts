@@ -54,14 +54,14 @@ export async function recordPayment(
   if (problem || isSettled) await setAttention(ctx, { order, problem })
   const isPaid = (!problem || problem === 'wrong_amount') && sumCents >= order.totalCents
   if (isPaid) await confirmPaid(ctx, { order, by })
-  // What comes after its table was given back is refunded by the rule.
+  // A deposit that comes after its table was given back is refunded by the rule.
   if (order.kind === 'deposit' && problem === 'late') {
     await enqueueJob(ctx, { kind: 'follow-deposit', orderId: order.id })
   }
   return { isNew: true, paid: isPaid, problem }
 }
 
-/** What earlier payments of the order add up to, without refunds: several transfers may pay it together. */
+/** Adds up earlier payments of the order, without refunds: several transfers may pay it together. */
 async function sumReceived(ctx: ShopCtx, orderId: string): Promise<number> {
   const [sum] = await ctx.db
     .select({

@@ -6,7 +6,7 @@ import { DomainError } from '#domain/kernel/errors.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { policy } from './policy.ts'
 
-/** Which notifications can be judged again: those that have not paid an order and have not been cleared. */
+/** A condition on notifications that can be judged again: they have not paid an order and have not been cleared. */
 export const isReplayable = and(
   notInArray(paymentNotifications.verdict, ['paid', 'known']),
   ne(paymentNotifications.body, ''),

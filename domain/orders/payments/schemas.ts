@@ -24,7 +24,7 @@ export type RecordTransferInput = z.infer<typeof recordTransferInput>
 export const recordByHandInput = recordTransferInput.extend({
   method: z.enum(BY_HAND_METHODS, { error: requiredOr('unknown_value') }),
   reason: line(500),
-  /** Whether the admin knows that the buyer is not paying online just now. */
+  /** True if the admin knows that the buyer is not paying online just now. */
   isSure: z.boolean().default(false),
 })
 export type RecordByHandInput = z.infer<typeof recordByHandInput>
@@ -35,7 +35,7 @@ export const startPaymentInput = z.strictObject({
 })
 export type StartPaymentInput = z.infer<typeof startPaymentInput>
 
-/** Where to pay. If `fields` are given, they are posted to `url` in their order. */
+/** The place to pay. If `fields` are given, they are posted to `url` in their order. */
 export type StartedPayment =
   | { ok: true; method: PaymentMethod; page: PaymentPage; amountCents: number; orderNumber: string }
   | { ok: false; reason: 'nothing_to_pay' }
@@ -52,7 +52,7 @@ export const listNotificationsInput = z.strictObject({
 })
 export type ListNotificationsInput = z.infer<typeof listNotificationsInput>
 
-/** What a provider posted, as staff see it. */
+/** A provider's post, as staff see it. */
 export type NotificationView = {
   id: number
   method: PaymentMethod
@@ -62,7 +62,7 @@ export type NotificationView = {
   orderNumber: string | null
   body: string
   address: string
-  /** Whether it can be judged again. */
+  /** True if it can be judged again. */
   canReplay: boolean
   receivedAt: Date
   judgedAt: Date | null

@@ -1,6 +1,6 @@
 import { requireAdmin, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may see a batch with its orders, and who may recall it: the buyers are told at once. */
+/** Permissions to see a batch with its orders, and to recall it: the buyers are told at once. */
 export const policy = {
   getBatch: requireStaff,
   previewRecall: requireAdmin,

@@ -12,7 +12,7 @@ export type RecallToMail = {
   productName: LocalizedText
   code: string
   bestBefore: string
-  /** How many jars the order had of it. */
+  /** The number of jars of it that the order had. */
   quantity: number
   reason: LocalizedText
   advice: LocalizedText

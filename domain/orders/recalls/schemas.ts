@@ -19,9 +19,9 @@ const inBoth = z.strictObject({ en: told, th: told })
 
 export const recallBatchInput = z.strictObject({
   batchId,
-  /** Why, as the buyers are told. */
+  /** The reason, as the buyers are told. */
   reason: inBoth,
-  /** What they are to do with the jars. */
+  /** The advice on what to do with the jars. */
   advice: inBoth,
 })
 export type RecallBatchInput = z.infer<typeof recallBatchInput>
@@ -53,12 +53,12 @@ export type BatchView = {
   recalled: { at: Date; by: string | null; reason: LocalizedText; advice: LocalizedText } | null
   /** The newest first; at most MOST_ORDERS of them. */
   orders: BatchOrder[]
-  /** Of all of them: how many, with how many jars, how many are with their buyers, and how many are still packed here. */
+  /** The number of all of them, of their jars, of those that are with their buyers, and of those still packed here. */
   totals: { orders: number; jars: number; toMail: number; toRepack: number }
 }
 
 /** A page shows so many orders of a batch. */
 export const MOST_ORDERS = 200
 
-/** What the buyers would read. */
+/** The mail that the buyers would read. */
 export type RecallPreview = Record<'en' | 'th', { subject: string; text: string }>

@@ -31,5 +31,5 @@ const th: typeof en = {
   questions: (email, phone) => `มีคำถาม เขียนถึงเราที่ ${email} หรือโทร ${phone}`,
 }
 
-/** What the mail about a recall says. */
+/** The texts of the mail about a recall. */
 export const recallTexts: Record<Locale, typeof en> = { en, th }

@@ -20,7 +20,7 @@ import type {
   SurplusRefundInput,
 } from './schemas.ts'
 
-/** What is refunded, and of which payment. */
+/** The refund that was decided on, and its payment. */
 type Decided = PricedRefund & { paymentId: string }
 
 /**
@@ -51,7 +51,7 @@ export async function openRefund(
     action: 'refund.requested',
     subjectId: orderId,
     details: { refundId, number: order.number, amountCents: String(amountCents) },
-    // Of the payment, with what is only reserved.
+    // Changes of the payment, with what is only reserved.
     changes: { refundedCents: { before: refundedCents - amountCents, after: refundedCents } },
   })
   return { ok: true, refundId }

@@ -1,6 +1,6 @@
 import { confirmed, requireAdmin, requireShop, requireStaffOrShop } from '#domain/kernel/guards.ts'
 
-/** Who may do what with refunds: money goes back when an admin says so; all staff see what did. */
+/** Permissions for refunds: money goes back when an admin says so; all staff see what did. */
 export const policy = {
   cancelRefund: requireAdmin,
   readParts: requireStaffOrShop,

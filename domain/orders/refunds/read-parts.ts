@@ -7,7 +7,7 @@ import type { OrderPart } from './schemas.ts'
 const NOTHING = { quantity: 0, amountCents: 0, vatCents: 0 }
 
 /**
- * What an order was charged for, part by part, the delivery last. Call it inside a transaction.
+ * Reads what an order was charged for, part by part, the delivery last. Call it inside a transaction.
  * @throws DomainError forbidden
  */
 export async function readParts(ctx: Ctx, { orderId }: { orderId: string }): Promise<OrderPart[]> {

@@ -14,11 +14,11 @@ const order = {
 const goodsLine = z
   .strictObject({
     itemId: z.uuid('invalid'),
-    /** How many jars it is for; 0 if only the price is lowered. */
+    /** The number of jars that it is for; 0 if only the price is lowered. */
     quantity: wholeNumber(0, 10_000),
     /** ZAR cents; by default the jars' share of what was charged for them. */
     amountCents: wholeNumber(0, MAX_CENTS).optional(),
-    /** Whether the jars are returned to stock. */
+    /** True if the jars are returned to stock. */
     restocks: z.boolean({ error: requiredOr('invalid') }).default(false),
   })
   .refine(({ quantity, amountCents }) => quantity > 0 || amountCents, {
@@ -66,11 +66,11 @@ export type OrderPart = {
   quantity: number
   chargedCents: number
   vatCents: number
-  /** How much of it has been refunded, or is pending. */
+  /** The part of it that has been refunded, or is pending. */
   refunded: { quantity: number; amountCents: number; vatCents: number }
 }
 
-/** Why money is not refunded. Amounts in ZAR cents. */
+/** The reason that money is not refunded. Amounts in ZAR cents. */
 export type RefundRefusal =
   | { ok: false; reason: 'nothing_paid' }
   | { ok: false; reason: 'nothing_to_refund' }

@@ -6,7 +6,7 @@ import { policy } from './policy.ts'
 import type { FirstSteps } from './schemas.ts'
 
 /**
- * Which of the first steps of a new shop are done, and whether it is open.
+ * Tells which of the first steps of a new shop are done, and whether it is open.
  * @throws DomainError forbidden
  */
 export async function getFirstSteps(ctx: Ctx): Promise<FirstSteps> {

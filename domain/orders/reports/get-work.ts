@@ -8,11 +8,11 @@ import { readMarkedSummaries } from '../orders/index.ts'
 import { policy } from './policy.ts'
 import { MOST_COUNTED, type Queue, type Work } from './schemas.ts'
 
-/** How many of each queue are named. */
+/** The number of entries named of each queue. */
 const NAMED = 5
 
 /**
- * What waits for staff now: orders to pack, transfers to check, money to look at or to give back, and low stock.
+ * Lists what waits for staff now: orders to pack, transfers to check, money to look at or to give back, and low stock.
  * @throws DomainError forbidden
  */
 export async function getWork(ctx: Ctx, { language }: { language: Locale }): Promise<Work> {
@@ -30,7 +30,7 @@ export async function getWork(ctx: Ctx, { language }: { language: Locale }): Pro
   })
 }
 
-/** What waits to be packed or paid comes from an index of nothing else; of the others there are few. */
+/** Orders that wait to be packed or paid come from an index of nothing else; of the others there are few. */
 const SORTS = { to_pack: 'waiting', transfers: 'waiting', money: 'oldest' } as const
 
 async function readQueue(

@@ -1,6 +1,6 @@
 import { requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may read reports: all staff, who see every order and its total anyway. */
+/** Permissions for reports: all staff read them, and see every order and its total anyway. */
 export const policy = {
   getFirstSteps: requireStaff,
   getSales: requireStaff,

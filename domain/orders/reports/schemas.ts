@@ -16,7 +16,7 @@ export type Sales = {
   daysBefore: SalesDay[]
   sum: SalesSum
   sumBefore: SalesSum
-  /** Of the last 30 days, by jars; what was refunded is taken off. */
+  /** The best sellers of the last 30 days, by jars; what was refunded is taken off. */
   bestSellers: { productId: string; name: string; quantity: number; cents: number }[]
 }
 
@@ -29,5 +29,5 @@ export type Work = {
   lowStock: { count: number; first: { id: string; name: string; left: number }[] }
 }
 
-/** What an owner does before the first sale, whether it is done, and whether the shop is open. */
+/** The steps of an owner before the first sale, each true if done, and whether the shop is open. */
 export type FirstSteps = Record<CompanyFact | 'categories' | 'products' | 'isOpen', boolean>

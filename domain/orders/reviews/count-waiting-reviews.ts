@@ -7,7 +7,7 @@ import { policy } from './policy.ts'
 const MOST_COUNTED = 1_000
 
 /**
- * How many reviews wait to be read, a thousand for more.
+ * Counts the reviews that wait to be read, a thousand for more.
  * @throws DomainError forbidden
  */
 export async function countWaitingReviews(ctx: Ctx): Promise<number> {

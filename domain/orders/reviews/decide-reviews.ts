@@ -25,7 +25,7 @@ export async function decideReviews(ctx: Ctx, input: DecideReviewsInput): Promis
       .for('no key update')
     const known = new Map(rows.map((row) => [row.id, row]))
     const verdicts: DecideReviewsResult['verdicts'] = []
-    // What is named twice is decided once.
+    // A review that is named twice is decided once.
     for (const { id, version } of new Map(input.reviews.map((one) => [one.id, one])).values()) {
       const before = known.get(id)
       if (!before) verdicts.push({ id, verdict: 'gone' })

@@ -7,7 +7,7 @@ export async function forgetReviews(ctx: ShopCtx, { email }: { email: string }):
   await ctx.db.delete(reviews).where(eq(reviews.email, email))
 }
 
-/** What somebody wrote, for their export. */
+/** Lists somebody's reviews, for their export. */
 export async function exportReviews(ctx: ShopCtx, { email }: { email: string }): Promise<object[]> {
   const { subjectId, stars, title, text, shownName, language, state, reason, reply, createdAt, updatedAt } =
     reviews

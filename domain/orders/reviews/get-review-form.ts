@@ -6,7 +6,7 @@ import { findPurchase, readCustomer } from './reviewer.ts'
 import type { ReviewForm, ReviewFormInput } from './schemas.ts'
 
 /**
- * What the form for a customer's review of something shows, and whether they may write one.
+ * Returns what the form for a customer's review of something shows, and whether they may write one.
  * @throws DomainError forbidden, not_found
  */
 export async function getReviewForm(ctx: Ctx, input: ReviewFormInput): Promise<ReviewForm> {

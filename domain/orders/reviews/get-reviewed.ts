@@ -14,7 +14,7 @@ import type { Reviewed, ReviewFormInput } from './schemas.ts'
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /**
- * What is reviewed, if the shop shows it.
+ * Returns what is reviewed, if the shop shows it.
  * @throws DomainError not_found
  */
 export async function getReviewed(ctx: Ctx, key: ReviewFormInput): Promise<Reviewed> {

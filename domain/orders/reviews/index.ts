@@ -1,6 +1,6 @@
 /**
- * What buyers say of products and cooks of recipes, from the form to the page, and the mail that asks for it. Not the
- * rating on a card, which its own module reads.
+ * Reviews of products by buyers and of recipes by cooks, from the form to the page, and the mail that asks for them. Not
+ * the rating on a card, which its own module reads.
  */
 export { countWaitingReviews } from './count-waiting-reviews.ts'
 export { decideReviews } from './decide-reviews.ts'

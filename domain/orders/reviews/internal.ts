@@ -47,7 +47,7 @@ export function toReviewedRecipe(
 
 const { email: _, customerId: __, orderId: ___, decidedBy: ____, ...ownColumns } = getTableColumns(reviews)
 
-/** What somebody has written, the newest first, whether or not the shop still shows what it is about. */
+/** Reads somebody's reviews, the newest first, whether or not the shop still shows what it is about. */
 export async function readOwn(
   ctx: ShopCtx,
   { email, language, subjectId }: { email: string; language: Locale; subjectId?: string },
@@ -80,7 +80,7 @@ export async function readOwn(
   })
 }
 
-/** What has reached them and they may still review, and what they have reviewed. */
+/** Reads what has reached them and they may still review, and what they have reviewed. */
 export async function readReviewsOf(
   ctx: ShopCtx,
   { reviewer, language, isOfOrder }: { reviewer: Reviewer; language: Locale; isOfOrder: boolean },

@@ -6,7 +6,7 @@ import { readBearer, readCustomer } from './reviewer.ts'
 import type { MyReviews, ReviewsByLink } from './schemas.ts'
 
 /**
- * What a customer has bought and not reviewed yet, and their reviews.
+ * Lists what a customer has bought and not reviewed yet, and their reviews.
  * @throws DomainError forbidden, not_found
  */
 export async function listMyReviews(ctx: Ctx, { language }: { language: Locale }): Promise<MyReviews> {

@@ -12,7 +12,7 @@ const NEWEST = {
   types: { value: 'timestamptz', id: 'uuid' },
 } as const
 
-/** What everybody may read of something, a page at a time, the newest first. */
+/** Lists the reviews of something that everybody may read, a page at a time, the newest first. */
 export async function listReviews(
   ctx: Ctx,
   { subjectId, ...input }: Pick<ListReviewsInput, 'after' | 'before'> & { subjectId: string },
@@ -38,7 +38,7 @@ export async function listReviews(
   return toPage(rows, input, PAGE_SIZE)
 }
 
-/** How the shown reviews of something rate it; null where there are none. */
+/** Counts the stars in the shown reviews of something; null where there are none. */
 export async function getStars(ctx: Ctx, { subjectId }: { subjectId: string }): Promise<StarCounts | null> {
   const [rating] = await ctx.readDb
     .select({ average: ratings.average, count: ratings.count })

@@ -1,6 +1,6 @@
 import { allowAnyone, requireCustomer, requireShop, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with reviews. Verbs by link check the seal of the link; the row policies show the public what is shown. */
+/** Permissions for reviews. Verbs by link check the seal of the link; the row policies show the public what is shown. */
 export const policy = {
   countWaitingReviews: requireStaff,
   decideReviews: requireStaff,

@@ -50,7 +50,7 @@ async function requestSome(ctx: ShopCtx): Promise<{ looked: number; asked: numbe
   return { looked: due.length, asked }
 }
 
-/** Those that came to their buyers at the time, and that nobody has looked at. */
+/** Selects the orders that came to their buyers at the time, and that nobody has looked at. */
 function dueOrders(ctx: ShopCtx) {
   const now = ctx.now()
   const arrivedAt = sql`case ${orders.status} when 'delivered' then ${addTime(now, -AFTER_DELIVERY).toISOString()}::timestamptz

@@ -14,9 +14,9 @@ export type ReviewConsent = 'open' | 'given' | null
 type Reached = { accessKey: string; proof?: string | undefined }
 
 /**
- * Whether the buyer of an order wants to be asked for a review; null where nobody is offered that: the order came to
- * nothing, the owner of its address has once withdrawn, or who has the link may be somebody else, because they neither
- * came by a mail nor are signed in with the address.
+ * Tells if the buyer of an order wants to be asked for a review; null where nobody is offered that: the order came to
+ * nothing, the owner of its address has once withdrawn, or the visitor may be somebody else, because they neither came
+ * by a mail nor are signed in with the address.
  * @throws DomainError not_found
  */
 export async function getReviewConsent(ctx: Ctx, input: Reached): Promise<ReviewConsent> {

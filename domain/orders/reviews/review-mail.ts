@@ -9,7 +9,7 @@ export type RequestToMail = {
   to: string
   locale: Locale
   firstName: string
-  /** What was in the order and has no review yet. */
+  /** The jars in the order that have no review yet. */
   jars: Pick<Reviewed, 'slug' | 'name'>[]
   siteUrl: string
   /** The sealed part of the links. */

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/kernel/locale.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 
-/** What has reached its buyer, or is on the way; money that went back whole was no sale. */
+/** A condition on `orders`: it has reached its buyer, or is on the way; money that went back whole was no sale. */
 export const isReceived = and(
   eq(orders.kind, 'goods'),
   inArray(orders.status, ['shipped', 'delivered']),
@@ -22,7 +22,7 @@ export type Reviewer = {
   customerId: string | null
   proposedName: string
   locale: Locale
-  /** Which orders say what they have bought. */
+  /** A condition on the orders that say what they have bought. */
   theirOrders: SQL | undefined
 }
 

@@ -68,7 +68,7 @@ export type ReviewFormInput = z.infer<typeof reviewFormInput>
 export const withdrawReviewInput = z.strictObject(aboutInput)
 export type WithdrawReviewInput = z.infer<typeof withdrawReviewInput>
 
-/** What is reviewed, in one language. */
+/** The product or recipe that is reviewed, in one language. */
 export type Reviewed = {
   subject: ReviewSubject
   id: string
@@ -87,13 +87,13 @@ export type MyReview = {
   shownName: string
   language: Locale
   state: ReviewState
-  /** Why it was refused. */
+  /** The reason that it was refused. */
   reason: string | null
   reply: string | null
   writtenAt: Date
 }
 
-/** What the form for a review shows: what is there already, or what is proposed. */
+/** The form for a review: what is there already, or what is proposed. */
 export type ReviewForm = {
   about: Reviewed
   mayReview: boolean
@@ -102,7 +102,7 @@ export type ReviewForm = {
   proposedName: string
 }
 
-/** What somebody may still review, and what they have. */
+/** The things that somebody may still review, and their reviews. */
 export type MyReviews = { toReview: Reviewed[]; reviews: MyReview[] }
 export type ReviewsByLink = MyReviews & { proposedName: string; language: Locale }
 
@@ -127,7 +127,7 @@ export type PraiseView = Pick<ReviewView, 'id' | 'stars' | 'text' | 'shownName' 
   product: { slug: string; name: string; tint: string }
 }
 
-/** How many reviews gave how many stars, five first; null where nothing is shown. */
+/** The number of reviews by stars, five first; null where nothing is shown. */
 export type StarCounts = Rating & { byStars: { stars: Stars; count: number }[] }
 
 export const listStaffReviewsInput = z.strictObject({
@@ -161,7 +161,7 @@ const read = z.strictObject({
   version: z.int('not_a_whole_number').min(1, 'out_of_range'),
 })
 
-/** Which reviews, each in the version that was read. */
+/** The reviews, each in the version that was read. */
 export const decideReviewsInput = z.discriminatedUnion(
   'to',
   [

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
 
 /**
- * Whether a customer has kept a recipe.
+ * True if a customer has kept a recipe.
  * @throws DomainError forbidden
  */
 export async function isFavourite(ctx: Ctx, { recipeId }: { recipeId: string }): Promise<boolean> {

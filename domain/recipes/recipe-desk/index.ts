@@ -1,5 +1,5 @@
 /**
- * What staff do with recipes and with what they are cooked with: write, show, hide, throw away. Not what readers see of
+ * The staff's work on recipes and on what they are cooked with: write, show, hide, throw away. Not what readers see of
  * them: that is `recipes`.
  */
 export { createIngredient } from './create-ingredient.ts'

@@ -5,7 +5,7 @@ import { policy } from './policy.ts'
 import type { Parts } from './schemas.ts'
 
 /**
- * All that a line can be made of, and the recipes that can go with one, each in its order.
+ * Lists everything that a line can be made of, and the recipes that can go with one, each in its order.
  * @throws DomainError forbidden
  */
 export async function listParts(ctx: Ctx): Promise<Parts> {

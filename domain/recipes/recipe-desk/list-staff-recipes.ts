@@ -12,7 +12,7 @@ import {
   type StaffRecipeList,
 } from './schemas.ts'
 
-/** What the list is sorted by, the highest first: the shop's order is by the smallest number. */
+/** The values that the list is sorted by, the highest first: the shop's order is by the smallest number. */
 const ORDERS = {
   order: {
     value: sql`(-${recipes.sortOrder}::bigint)`,

@@ -30,7 +30,7 @@ export function missingTextsOf(recipe: Texts): string[] {
   })
 }
 
-/** What it lacks to be shown: all that its page says, in both languages, and a picture that is described. */
+/** Lists what a recipe lacks to be shown: all its page says, in both languages, and a picture that is described. */
 export function needsOf(recipe: Texts & { picture: string | null }): Need[] {
   const { lines, steps, picture, pictureAlt } = recipe
   const needs: Need[] = []

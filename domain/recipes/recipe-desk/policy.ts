@@ -1,6 +1,6 @@
 import { requireAdmin, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who writes recipes. Moderators write them too; whether the shop shows one, and what is thrown away, is for admins. */
+/** The rules for recipes. Moderators write them too; showing them and throwing away is for admins. */
 export const policy = {
   createIngredient: requireStaff,
   createRecipe: requireStaff,

@@ -171,7 +171,7 @@ export type RecipeRefusal =
   /** The shop shows it, so that it needs what `NEEDS` says. */
   | { ok: false; reason: 'not_ready'; needs: Need[] }
 
-/** What a recipe needs before the shop shows it. */
+/** The things that a recipe needs before the shop shows it. */
 export const NEEDS = ['lines', 'steps', 'picture', 'alt', 'texts'] as const
 export type Need = (typeof NEEDS)[number]
 
@@ -188,7 +188,7 @@ export const RECIPE_STATES = ['shown', 'hidden', 'draft', 'untranslated'] as con
 export const RECIPE_PAGE = 50
 export const MOST_SEARCHED = 300
 
-/** What a value of a cursor must look like: the database would refuse another. */
+/** The form that a value of a cursor must have: the database would refuse another. */
 const CURSOR: Record<RecipeSort, RegExp> = {
   order: /^-?\d{1,9}~[0-9a-f-]{36}$/,
   newest: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}\+00~[0-9a-f-]{36}$/,
@@ -220,14 +220,14 @@ export type StaffRecipeItem = {
   isActive: boolean
   wasPublished: boolean
   lines: number
-  /** How many texts are missing in one language. */
+  /** The number of texts that are missing in one language. */
   missing: number
   updatedAt: Date
 }
 /** A search has no further pages; `isCut` says that it found more. */
 export type StaffRecipeList = KeysetPage<StaffRecipeItem> & { isCut: boolean }
 
-/** What lines can be made of. */
+/** The things that lines can be made of. */
 export type Parts = {
   ingredients: { id: string; name: LocalizedText }[]
   products: { id: string; name: LocalizedText; sku: string }[]

@@ -65,7 +65,7 @@ export async function writeLinesAndSteps(ctx: ShopCtx, written: Written): Promis
 
 const isGone = ({ ingredientId, productId }: StaffRecipeLine) => ingredientId === null && productId === null
 
-/** What the ingredients and products are called, by their ids. */
+/** Reads the names of the ingredients and products, by their ids. */
 async function readNames({ db }: ShopCtx, lines: CreateStaffRecipeInput['lines']) {
   const ofIngredients = lines.flatMap(({ ingredientId }) => ingredientId ?? [])
   const ofProducts = lines.flatMap(({ productId }) => productId ?? [])
@@ -89,7 +89,7 @@ async function readNames({ db }: ShopCtx, lines: CreateStaffRecipeInput['lines']
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Whether another recipe has the address. */
+/** True if another recipe has the address. */
 export async function isSlugTaken({ db }: ShopCtx, slug: string, recipeId?: string): Promise<boolean> {
   const isOther = recipeId === undefined ? undefined : ne(recipes.id, recipeId)
   return (await db.$count(recipes, and(eq(recipes.slug, slug), isOther))) > 0

@@ -74,7 +74,7 @@ async function readRecipe(ctx: Ctx, { id, language }: RecipeKey, isSeen: SQL | u
       cookMinutes,
       restMinutes,
       allergens,
-      // What it contains, it need not be said to contain perhaps.
+      // Leaves out what the recipe surely contains.
       mayContain: mayContain.filter((allergen) => !allergens.includes(allergen)),
       isIncomplete: isIncomplete ?? false,
       isDraft: !isActive,
@@ -86,7 +86,7 @@ async function readRecipe(ctx: Ctx, { id, language }: RecipeKey, isSeen: SQL | u
   }
 }
 
-/** Of itself, or one that it had before. As one value it is looked up in an index. */
+/** Matches a recipe's slug, or one that it had before. As one value it is looked up in an index. */
 function hasSlug({ readDb }: Ctx, slug: string): SQL {
   const present = readDb.select({ id: recipes.id }).from(recipes).where(eq(recipes.slug, slug))
   const former = readDb
@@ -123,7 +123,7 @@ async function readLines(ctx: Ctx, recipeId: string, language: Locale): Promise<
     const product = productId ? shown.get(productId) : undefined
     return {
       ...line,
-      // What the product is called today, if the shop still has it.
+      // The product's name of today, if the shop still has it.
       name: product?.name ?? ingredientName ?? productName,
       counted: counted ?? '',
       note: note ?? '',

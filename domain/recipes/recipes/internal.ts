@@ -47,7 +47,7 @@ export function toRecipeCard(ctx: Ctx, row: CardRow, locale: Locale): RecipeCard
 
 type DietFacts = Record<'isVegan' | 'isVegetarian' | 'isGlutenFree', boolean | null>
 
-/** Who may eat it. Null is of a draft in which nothing is yet. */
+/** Returns the diets that a recipe fits. Null is of a draft in which nothing is yet. */
 export function dietsOf({ isVegan, isVegetarian, isGlutenFree }: DietFacts): DietTag[] {
   const diets: DietTag[] = []
   if (isVegan) diets.push('vegan')

@@ -5,7 +5,7 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import { readCards } from './internal.ts'
 import type { RecipeCard } from './schemas.ts'
 
-/** Those of these recipes that the shop shows, in its order. */
+/** Lists the ones of these recipes that the shop shows, in its order. */
 export async function listRecipesById(
   ctx: Ctx,
   { ids, language }: { ids: string[]; language: Locale },

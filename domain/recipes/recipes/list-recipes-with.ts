@@ -7,7 +7,7 @@ import type { RecipeCard } from './schemas.ts'
 
 const MOST_SHOWN = 3
 
-/** What is cooked with a product: the first few recipes. */
+/** Lists the first few recipes that are cooked with a product. */
 export async function listRecipesWith(
   ctx: Ctx,
   { productId, language }: { productId: string; language: Locale },

@@ -1,6 +1,6 @@
 import { allowAnyone, requireAdminOrShop, requireShop, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with recipes. The row policies decide which recipes an actor sees. */
+/** The rules for who may do what with recipes. The row policies decide which recipes an actor sees. */
 export const policy = {
   createRecipes: requireAdminOrShop,
   getRecipe: allowAnyone,

@@ -52,13 +52,13 @@ export type RecipeCard = {
   image: string | null
   imageAlt: string
   course: Course
-  /** Of preparing, cooking and waiting together. */
+  /** Preparing, cooking and waiting together. */
   totalMinutes: number
   servings: number
   difficulty: Difficulty
   spiceLevel: SpiceLevel
   diets: DietTag[]
-  /** Of the reviews that are shown; null where there are none. */
+  /** The rating by the reviews that are shown; null where there are none. */
   rating: Rating | null
 }
 
@@ -68,7 +68,7 @@ export type RecipeLine = {
   name: string
   amount: number | null
   unit: Unit | null
-  /** Of what is counted: in English one of it, in Thai the word by which it is counted; else ''. */
+  /** The word for what is counted: in English one of it, in Thai the word by which it is counted; else ''. */
   counted: string
   note: string
   /** '' is the dish itself. */

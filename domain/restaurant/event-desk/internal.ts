@@ -44,10 +44,10 @@ export async function readEvent(ctx: Ctx, id: string): Promise<EventRow> {
   return row
 }
 
-/** What was typed, in the columns of the table. */
+/** Puts what was typed into the columns of the table. */
 export function toColumns({ mapUrl, ...input }: CreateEventInput) {
   return { ...input, mapUrl: mapUrl ?? null }
 }
 
-/** How the audit log names an event. */
+/** The name of an event in the audit log. */
 export const namedInAudit = ({ title }: Pick<EventRow, 'title'>) => ({ event: title.en })

@@ -6,12 +6,12 @@ import { readEvent, toStaffEvent } from './internal.ts'
 import { policy } from './policy.ts'
 import type { EventIdInput, Guest, GuestList } from './schemas.ts'
 
-/** Those who have seats first, those who wait next, those who called off last. */
+/** Guests with seats first, then the waitlist, then cancellations. */
 const ORDER = { booked: 0, waiting: 1, cancelled: 2 } as const
 
 /**
- * Who comes to an event, who waits, who called off, and what was written to them. An event has few enough to be shown
- * on one page.
+ * Lists an event's guests (booked, waiting and cancelled) and what was written to them. An event has few enough to be
+ * shown on one page.
  * @throws DomainError forbidden, not_found
  */
 export async function listGuests(ctx: Ctx, { id }: EventIdInput): Promise<GuestList> {
@@ -36,7 +36,7 @@ export async function listGuests(ctx: Ctx, { id }: EventIdInput): Promise<GuestL
       .where(
         and(
           eq(eventSignUps.eventId, id),
-          // What nobody confirmed in time is nobody's.
+          // Seats that nobody confirmed in time are nobody's.
           or(ne(eventSignUps.state, 'cancelled'), isNull(eventSignUps.heldUntil)),
         ),
       )

@@ -1,6 +1,6 @@
 import { confirmed, requireAdmin, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with events and their guests. Shown to all, or mailed to all, is for admins. */
+/** Access rules for events and their guests. Showing something to all, or mailing it to all, is for admins. */
 export const policy = {
   cancelEvent: requireAdmin,
   checkInGuest: requireStaff,

@@ -49,7 +49,7 @@ const editable = {
     (url) => !url || (URL.canParse(url) && url.startsWith('https://')),
     'invalid',
   ),
-  /** Of one seat, in ZAR cents; 0 is free. */
+  /** The price of one seat, in ZAR cents; 0 is free. */
   priceCents: wholeNumber(0, MOST_CENTS),
   seats: wholeNumber(1, MOST_EVENT_SEATS),
   pictureAlt: texts(300),
@@ -161,6 +161,6 @@ export type Guest = {
 export type GuestList = {
   event: StaffEvent
   guests: Guest[]
-  /** What was written to them, the newest first. */
+  /** The messages written to them, the newest first. */
   messages: { id: string; subject: LocalizedText; sentAt: Date }[]
 }

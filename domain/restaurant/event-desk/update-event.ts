@@ -7,7 +7,7 @@ import { namedInAudit, toColumns, toStaffEvent } from './internal.ts'
 import { policy } from './policy.ts'
 import type { UpdateEventInput, UpdateEventResult } from './schemas.ts'
 
-/** What guests are told when it changes, before the event begins. */
+/** Guests are told when one of these changes before the event begins. */
 const TOLD = ['startDate', 'endDate', 'location'] as const
 
 /**

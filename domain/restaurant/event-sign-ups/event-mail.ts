@@ -68,7 +68,7 @@ export function newsMail(
   return { ...mail, attachments: [{ filename: texts.file, contentType, content }] }
 }
 
-/** What staff wrote to the guests. */
+/** Builds the mail with a message from staff. */
 export function messageMail({
   guest,
   message,

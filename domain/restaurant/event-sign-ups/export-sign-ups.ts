@@ -3,7 +3,7 @@ import { events, eventSignUps } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { isOfPerson, type PersonOfSignUps } from './forget-sign-ups.ts'
 
-/** What the shop knows of somebody's sign-ups: those of their account, and of their address. */
+/** Returns what the shop knows of somebody's sign-ups: those of their account, and of their address. */
 export async function exportSignUps(ctx: ShopCtx, person: PersonOfSignUps): Promise<object[]> {
   return ctx.db
     .select({

@@ -4,7 +4,7 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
 import { policy } from './policy.ts'
 
-/** What one run deletes. */
+/** The most that one run deletes. */
 const BATCH = 1_000
 
 /**

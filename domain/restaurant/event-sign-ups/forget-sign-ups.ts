@@ -4,7 +4,7 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 import { endSignUp } from './end-sign-up.ts'
 import { lockSignUp } from './lock-sign-up.ts'
 
-/** Whose sign-ups: of an account, of an address that they have proved to be theirs, or of both. */
+/** The owner of sign-ups: an account, an address that they have proved to be theirs, or both. */
 export type PersonOfSignUps = { customerId?: string; email?: string }
 
 export function isOfPerson({ customerId, email }: PersonOfSignUps): SQL | undefined {

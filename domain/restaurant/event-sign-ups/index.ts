@@ -1,6 +1,6 @@
 /**
- * Who comes to an event, and who waits for seats: signing up, changing it, calling it off, the waitlist, the mails about
- * all that. Not what events there are: that is `events`.
+ * Sign-ups for events: signing up, changing it, calling it off, the waitlist, the mails about all that. Not what events
+ * there are: that is `events`.
  */
 export { cancelSignUp } from './cancel-sign-up.ts'
 export { changeSignUp } from './change-sign-up.ts'

@@ -53,7 +53,10 @@ async function sendEventMail(ctx: Ctx, input: JobInput<'send-event-mail'>): Prom
   })
 }
 
-/** Who has called off in the meantime is not reminded, and nobody of an event that will not be; what is confirmed need not be. */
+/**
+ * True if a mail is no longer needed: a request to confirm what is confirmed or cancelled by now, or a reminder to a
+ * guest without seats, or of an event that was cancelled or has begun.
+ */
 function isOvertaken(
   ctx: Ctx,
   { state, heldUntil, event }: GuestRow,

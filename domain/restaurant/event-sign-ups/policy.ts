@@ -1,6 +1,6 @@
 import { allowAnyone, requireShop } from '#domain/kernel/guards.ts'
 
-/** Who may do what with sign-ups. Anyone who has the key of one, which its mails have, may read and change it. */
+/** Access rules for sign-ups. Anyone who has the key of one, which its mails have, may read and change it. */
 export const policy = {
   cancelSignUp: allowAnyone,
   changeSignUp: allowAnyone,

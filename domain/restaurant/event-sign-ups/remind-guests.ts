@@ -5,7 +5,7 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
 import { tell } from './tell-guests.ts'
 
-/** What one run mails. */
+/** The most guests that one run mails. */
 const BATCH = 500
 
 /**

@@ -29,15 +29,15 @@ export const signUpInput = z.strictObject({
   email: emailAddress.transform((email) => email.toLowerCase()),
   ...details,
   language: z.enum(LOCALES, { error: 'unknown_value' }).default('en'),
-  /** Whether a place on the waitlist will do, where fewer seats are left than are wanted. */
+  /** True if a place on the waitlist will do where fewer seats are left than are wanted. */
   mayWait: z.boolean({ error: 'invalid' }).default(false),
 })
 export type SignUpInput = z.infer<typeof signUpInput>
 
-/** Why nobody can sign up any more, or change it. */
+/** The reason why nobody can sign up any more, or change it. */
 export type ClosedReason = Exclude<SignUpPhase, 'open' | 'full'>
 
-/** What became of a sign-up. `position` is the place on the waitlist, from 1. */
+/** The outcome of a sign-up. `position` is the place on the waitlist, from 1. */
 export type SignUpOutcome = ({ state: 'booked' } | { state: 'waiting'; position: number }) & {
   /** Until when the mailed link has to be pressed; null if it need not be. */
   heldUntil: Date | null

@@ -66,7 +66,7 @@ async function findId(ctx: ShopCtx, id: string): Promise<string> {
   return found.id
 }
 
-/** Whether an address is the confirmed one of an account. */
+/** True if an address is the confirmed one of an account. */
 async function isOwn(
   { db }: ShopCtx,
   { customerId, email }: { customerId: string; email: string },

@@ -66,7 +66,7 @@ export function toEventCard(ctx: Ctx, row: CardRow, locale: Locale): EventCard {
   }
 }
 
-/** Whether one can sign up at `now`. */
+/** Tells if guests can sign up at `now`. */
 export function phaseOf(
   event: Pick<EventRow, 'startDate' | 'endDate' | 'seats' | 'seatsTaken' | 'cancelledAt'>,
   now: Date,

@@ -25,7 +25,7 @@ export type SearchEventsInput = {
   limit: number
 }
 
-/** Whether one can sign up: `full` is for a place on the waitlist. */
+/** The state of sign-ups: `full` still takes them for the waitlist. */
 export type SignUpPhase = 'open' | 'full' | 'closed' | 'over' | 'cancelled'
 
 /** An event as lists show it, in one language. */
@@ -36,10 +36,10 @@ export type EventCard = {
   shortDescription: string
   startDate: Date
   endDate: Date
-  /** What the day of `startDate` is called, seen from now. */
+  /** The day of `startDate`, seen from now. */
   day: RelativeDay
   location: string
-  /** Of one seat in ZAR cents, paid at the event; 0 is free. */
+  /** The price of one seat in ZAR cents, paid at the event; 0 is free. */
   priceCents: number
   seatsLeft: number
   /** Without size and ending; null if there is none. */
@@ -52,12 +52,12 @@ export type EventCard = {
 /** An event as its page shows it. */
 export type EventDetail = EventCard & {
   description: string
-  /** What is in the price. */
+  /** Included in the price. */
   included: string[]
   foodNote: string
   mapUrl: string
   seats: number
-  /** What guests were told when it was cancelled; '' otherwise. */
+  /** The reason that guests were told when it was cancelled; '' otherwise. */
   cancelReason: string
   /** Goes up with each change. */
   version: number
@@ -65,7 +65,7 @@ export type EventDetail = EventCard & {
 
 export type EventLists = { upcoming: EventCard[]; past: EventCard[] }
 
-/** What staff write of an event. Prices in ZAR cents. */
+/** An event's content as staff write it. Prices in ZAR cents. */
 export type EventContent = {
   title: LocalizedText
   shortDescription: LocalizedText

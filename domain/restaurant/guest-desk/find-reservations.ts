@@ -5,7 +5,7 @@ import { containing } from '#domain/kernel/like-pattern.ts'
 import { policy } from './policy.ts'
 import type { FindReservationsInput, FoundReservation } from './schemas.ts'
 
-/** Who finds more looks for more of the name. */
+/** To narrow down more than this, staff type more of the name. */
 const MOST_FOUND = 50
 /** Fewer digits than this are part of too many numbers. */
 const FEWEST_DIGITS = 4

@@ -1,6 +1,6 @@
 import { requireStaff } from '#domain/kernel/guards.ts'
 
-/** Whoever stands at the door has to know the guests. */
+/** Staff at the door have to know the guests. */
 export const policy = {
   addGuestNote: requireStaff,
   findReservations: requireStaff,

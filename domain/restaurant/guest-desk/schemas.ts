@@ -15,7 +15,7 @@ export type FoundReservation = Pick<
   'id' | 'day' | 'startsAt' | 'partySize' | 'status' | 'name' | 'phone' | 'email'
 >
 
-/** What somebody wrote, or did. */
+/** Something that somebody wrote or did. */
 type Signed = { at: Date; by: string | null }
 
 /** A reservation as the team sees it, without what says who holds it. */
@@ -30,7 +30,7 @@ export type StaffReservation = Omit<
   /** So many tables and places on the waitlist the same guest has to come, by account, contact or network address. */
   ofGuest: number
   guest: {
-    /** Whether there is a mail address or a phone number to know the guest by. */
+    /** True if there is a mail address or a phone number to know the guest by. */
     isKnown: boolean
     /** Other visits than this one. */
     visits: number

@@ -13,8 +13,8 @@ type CheckPartyInput = {
 }
 
 /**
- * Why a guest may not have this table too, besides those that they have to come or wait for; undefined if they may. The
- * answer stays true until the transaction ends if their keys were locked before, in a separate statement.
+ * Returns why a guest may not have this table too, besides those that they have to come or wait for; undefined if they
+ * may. The answer stays true until the transaction ends if their keys were locked before, in a separate statement.
  */
 export async function checkParty(
   ctx: ShopCtx,

@@ -13,8 +13,8 @@ type CheckSeatsInput = {
 }
 
 /**
- * Why a guest may not have these seats of an event too; undefined if they may. The answer stays true until the transaction
- * ends if their keys were locked before, in a separate statement.
+ * Returns why a guest may not have these seats of an event too; undefined if they may. The answer stays true until the
+ * transaction ends if their keys were locked before, in a separate statement.
  */
 export async function checkSeats(
   ctx: ShopCtx,

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { events, eventSignUps, guestKeys } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 
-/** How many sign-ups to come the guest of each of these has, by the sign-ups' ids; itself included. */
+/** Counts the sign-ups to come of the guest of each of these, by the sign-ups' ids; itself included. */
 export async function countSignUpsOfGuests(
   ctx: ShopCtx,
   { signUpIds }: { signUpIds: string[] },

@@ -7,8 +7,8 @@ import type { PartiesOfGuest } from './schemas.ts'
 type FindPartiesInput = { reservationId: string } | { signUpId: string }
 
 /**
- * What is to come of the guest of a reservation or a sign-up, by account, contact or network address; itself too, if it is
- * to come. A network of many addresses is many guests. The team's own parties are nobody's.
+ * Finds what is to come of the guest of a reservation or a sign-up, by account, contact or network address; itself too,
+ * if it is to come. A network of many addresses is many guests. The team's own parties are nobody's.
  */
 export async function findPartiesOfGuest(ctx: ShopCtx, of: FindPartiesInput): Promise<PartiesOfGuest> {
   const now = ctx.now()

@@ -1,6 +1,6 @@
 /**
- * How many tables and seats one guest may have to come, and what a guest is recognised by. Not which there are, and not what
- * the team does.
+ * Limits on the tables and seats that one guest may have to come, and what a guest is recognised by. Not which there
+ * are, and not what the team does.
  */
 export { checkParty } from './check-party.ts'
 export { checkSeats } from './check-seats.ts'

@@ -2,7 +2,7 @@ import type { GuestLimits, TableAllowance } from '#shared/restaurant/guest-limit
 import type { GuestKeyKind } from '#database/schema/index.ts'
 import type { OtherParty, Party } from './schemas.ts'
 
-/** Whether a guest may have this table too, besides those that they have to come. */
+/** True if a guest may have this table too, besides those that they have to come. */
 export function mayHave(party: Party, others: OtherParty[], limits: GuestLimits): boolean {
   const known = {
     contact: others.filter(({ kinds }) => areByContact(kinds)),
@@ -19,7 +19,7 @@ export function mayHave(party: Party, others: OtherParty[], limits: GuestLimits)
   )
 }
 
-/** Whether something is known by who somebody is, not only by where they come from. */
+/** True if something is known by who somebody is, not only by where they come from. */
 export function areByContact(kinds: GuestKeyKind[]): boolean {
   return kinds.some((kind) => kind !== 'address' && kind !== 'network')
 }

@@ -3,8 +3,8 @@ import { areByContact } from './judge-party.ts'
 import type { OtherSeats, WantedSeats } from './schemas.ts'
 
 /**
- * Whether a guest may have these seats of an event too. What strangers can sign up with somebody's address for says nothing
- * about that person: only those who have proved to be them are told what they have by then.
+ * True if a guest may have these seats of an event too. What strangers can sign up with somebody's address for says
+ * nothing about that person: only those who have proved to be them are told what they have by then.
  */
 export function mayHaveSeats(
   wanted: WantedSeats,
@@ -20,7 +20,7 @@ export function mayHaveSeats(
   if (wanted.isProved) {
     return isWithin(limits.contact.all, proved(ofContact, true)) && (wanted.wereCounted || isWithinAll)
   }
-  // Of a small event an address holds half the seats and a network three quarters, so that others can have some meanwhile.
+  // At a small event an address holds half the seats, a network three quarters, so that others can have some meanwhile.
   const ofFew = (most: number, share: number) => Math.min(most, Math.max(8, Math.floor(ofEvent * share)))
   return (
     isWithin(limits.contact.unproved, proved(ofContact, false)) &&

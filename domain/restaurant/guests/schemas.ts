@@ -1,6 +1,6 @@
 import type { GuestKeyKind } from '#database/schema/index.ts'
 
-/** What a guest is recognised by, as keyed hashes. */
+/** A trait that a guest is recognised by, as a keyed hash. */
 export type GuestKey = { kind: GuestKeyKind; key: string }
 
 /** A table that a guest wants, has or waits for. */
@@ -18,10 +18,10 @@ export type WantedSeats = Seats & {
   wereCounted?: boolean
 }
 
-/** Those of another sign-up of the same guest, and by which of their keys it is known. */
+/** Seats of another sign-up of the same guest, and by which of their keys it is known. */
 export type OtherSeats = Seats & { kinds: GuestKeyKind[] }
 
-/** Of one guest, by their ids: tables to come, places on the waitlist, sign-ups for events. */
+/** One guest's tables to come, places on the waitlist and sign-ups for events, by their ids. */
 export type PartiesOfGuest = { reservationIds: string[]; waitlistIds: string[]; signUpIds: string[] }
 
 /** More than one guest may have to come. It says nothing about what they have. */

@@ -1,6 +1,6 @@
 /**
- * What the restaurant serves: the menu as guests read it and as staff write it. Not how a dish is cooked (`recipes`), and
- * not who sits where.
+ * The menu of the restaurant, as guests read it and as staff write it. Not how a dish is cooked (`recipes`), and not who
+ * sits where.
  */
 export { createDish } from './create-dish.ts'
 export { createDishes } from './create-dishes.ts'

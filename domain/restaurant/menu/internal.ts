@@ -34,7 +34,7 @@ export function toFacts({
   return { allergens: allergens.toSorted(), diets, isIncomplete }
 }
 
-/** Whether there is no more of it on the day that it is in the restaurant. */
+/** True if there is no more of it on the day that it is in the restaurant. */
 export function isSoldOutOn(soldOutOn: string | null, now: Date): boolean {
   return soldOutOn === shopDay(now)
 }

@@ -15,8 +15,8 @@ const DIETS = {
 } as const satisfies Record<DietTag, unknown>
 
 /**
- * What is on the menu and fits all that is asked for, in the menu's order. Of a dish of which nobody can tell what it
- * contains, it is not said that something is not in it.
+ * Lists the dishes that fit all that is asked for, in the menu's order. If nobody can tell what a dish contains, it is
+ * not said that something is not in it.
  */
 export async function listMenu(ctx: Ctx, input: ListMenuInput): Promise<MenuDish[]> {
   const { language, diet, spice, without = [] } = input

@@ -1,7 +1,7 @@
 import { allowAnyone, requireAdmin, requireAdminOrShop, requireStaff } from '#domain/kernel/guards.ts'
 
 /**
- * Who may do what with the menu. Moderators write it, sort it and say what is sold out; what a dish costs and whether it
+ * Access rules for the menu. Moderators write it, sort it and say what is sold out; what a dish costs and whether it
  * is on the menu is for admins. The row policies decide which dishes an actor sees.
  */
 export const policy = {

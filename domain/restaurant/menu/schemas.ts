@@ -56,7 +56,7 @@ export type MenuDish = {
   /** Nobody can tell all that it contains: guests must ask. */
   isIncomplete: boolean
   isSoldOut: boolean
-  /** How it is cooked at home; null if that is not on the site. */
+  /** The recipe to cook it at home; null if that is not on the site. */
   recipe: { slug: string; title: string } | null
   /** The products of ours for it that the shop shows. */
   products: { slug: string; name: string }[]
@@ -66,7 +66,7 @@ export type DishOfRecipeInput = { recipeId: string }
 
 const text = (max: number) => optionalLine(max).transform((value) => value ?? '')
 
-/** What all staff edit of a dish. */
+/** Fields of a dish that all staff edit. */
 const content = {
   course: z.enum(MENU_COURSES),
   name: z.strictObject({ en: line(DISH_TEXTS.name), th: line(DISH_TEXTS.name) }),
@@ -86,7 +86,7 @@ const content = {
     .transform((skus) => [...new Set(skus)])
     .describe('The codes of the products that are in it, or that it is served with.'),
 }
-/** What admins decide. */
+/** Fields for admins. */
 const terms = {
   priceCents: wholeNumber(1, MAX_DISH_CENTS).describe('With VAT.'),
   isActive: z.boolean().describe('Whether it is on the menu.'),
@@ -132,7 +132,7 @@ export type StaffDishItem = {
   isIncomplete: boolean
 }
 
-/** What follows from the dish, its recipe and its products. */
+/** Facts that follow from the dish, its recipe and its products. */
 export type DishFacts = Pick<MenuDish, 'allergens' | 'diets' | 'isIncomplete'>
 
 /** A dish as staff edit it. */

@@ -64,7 +64,7 @@ export function depositLateMail({ to, locale }: Guest, shop: Shop): Mail {
   })
 }
 
-/** What a mail about a cancelled table says of its deposit, and of jars that were to be handed over at it. */
+/** Writes what a mail about a cancelled table says of its deposit, and of jars that were to be handed over at it. */
 export function afterCancelling(
   locale: Locale,
   { deposit, jars }: { deposit: DepositView | null; jars: string[] },

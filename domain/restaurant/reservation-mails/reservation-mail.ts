@@ -26,7 +26,7 @@ export type WaitingToMail = {
 type News = {
   reservation: ReservationRow
   about: ReservationNews
-  /** What there is to say besides. */
+  /** Anything else to say. */
   more?: Block[]
   shop: Shop
 }

@@ -51,7 +51,7 @@ async function readDeposit(
   })
 }
 
-/** What a mail about a cancelled table says besides: what becomes of its deposit, and of its jars. */
+/** Reads what a mail about a cancelled table says besides: what becomes of its deposit, and of its jars. */
 export async function readAfterCancelling(ctx: ShopCtx, reservationId: string): Promise<Block[]> {
   const { row, deposit } = await readDeposit(ctx, reservationId)
   const left = await inTransaction(ctx, ({ db }) =>

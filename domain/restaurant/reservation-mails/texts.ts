@@ -1,4 +1,4 @@
-/** What a guest is told about their table. */
+/** News that a guest gets about their table. */
 export const RESERVATION_NEWS = ['confirmed', 'changed', 'cancelled', 'reminder', 'offer'] as const
 export type ReservationNews = (typeof RESERVATION_NEWS)[number]
 

@@ -7,7 +7,7 @@ import { policy } from './policy.ts'
 import type { ChangeWishesInput, ChangeWishesResult } from './schemas.ts'
 
 /**
- * What a guest tells the kitchen and the table: occasion, allergies, wishes. Their table stays as it is.
+ * Changes what a guest tells the kitchen and the table: occasion, allergies, wishes. Their table stays as it is.
  * @throws DomainError not_found
  */
 export async function changeWishes(

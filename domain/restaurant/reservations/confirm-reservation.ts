@@ -33,7 +33,7 @@ export async function confirmReservation(
     if (status === 'awaiting_deposit') return { ok: true, id, ...(await depositOf(ctx, id)) }
     if (status !== 'held' && status !== 'lapsed') return { ok: false, reason: 'ended' }
     if (!contact && source !== 'waitlist') return { ok: false, reason: 'ended' }
-    // Who waited was counted when they began to.
+    // Guests on the waitlist were counted when they joined it.
     const isAwaited = source === 'waitlist'
     const refusal = isAwaited ? undefined : await checkParty(ctx, { keys, party: { day, partySize } })
     if (refusal) return refusal

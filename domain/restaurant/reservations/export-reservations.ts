@@ -3,8 +3,8 @@ import { guestNotes, reservations, tableWaitlist } from '#database/schema/index.
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { areNotesOn, isOfPerson, type PersonOfReservations } from './reservations-of-person.ts'
 
-/** What the restaurant knows of somebody: reservations and waits of their account, and of their address, and what the team
- * wrote about them. */
+/** Returns what the restaurant knows of somebody: reservations and waits of their account, and of their address, and what
+ * the team wrote about them. */
 export async function exportReservations(
   { db }: ShopCtx,
   person: PersonOfReservations,

@@ -13,7 +13,7 @@ import { getSettings } from '#domain/base/settings/index.ts'
 import { policy } from './policy.ts'
 import type { FindTimesInput, Times } from './schemas.ts'
 
-/** How many other days are offered. */
+/** The number of other days that are offered, at most. */
 const MOST_DAYS = 4
 
 /**
@@ -62,7 +62,7 @@ function slotsOf(plan: DayPlan, asked: Asked): Times['slots'] {
   })
 }
 
-/** Why a day has no free time: what holds for its last one. */
+/** Returns why a day has no free time: what holds for its last one. */
 function whyNone(plan: DayPlan, asked: Asked): NonNullable<Times['reason']> {
   if (asked.partySize > plan.rules.largestParty) return 'too_many_guests'
   const last = slotTimes(plan).at(-1)
@@ -70,7 +70,7 @@ function whyNone(plan: DayPlan, asked: Asked): NonNullable<Times['reason']> {
   return typeof found === 'string' ? found : 'closed'
 }
 
-/** Those of some days that are nearest to one, in their order. */
+/** Picks the days that are nearest to one, in their order. */
 function nearest(days: string[], to: string): string[] {
   const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(to))
   return days

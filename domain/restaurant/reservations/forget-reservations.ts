@@ -6,7 +6,7 @@ import { forgetGuestKeys } from '../guests/index.ts'
 import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
 import { policy } from './policy.ts'
 
-/** What one run deletes of each. */
+/** The most of each that one run deletes. */
 const BATCH = 1_000
 
 /**

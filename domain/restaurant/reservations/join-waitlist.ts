@@ -51,7 +51,7 @@ export async function joinWaitlist(ctx: Ctx, input: JoinWaitlistInput): Promise<
 
 type Wanted = { fromAt: Date; untilAt: Date; partySize: number; now: Date }
 
-/** Whether there is a reason to wait: the party could come at one of the times, and none of them is free. */
+/** Tells if there is a reason to wait: the party could come at one of the times, and none of them is free. */
 function judge(plan: DayPlan, { fromAt, untilAt, ...asked }: Wanted): 'full' | JoinWaitlistResult {
   const times = slotTimes(plan).filter((time) => time >= fromAt && time <= untilAt)
   const answers = times.map((startsAt) => ({ startsAt, slot: findSlot(plan, { startsAt, ...asked }) }))

@@ -5,7 +5,7 @@ import { reservationKeyOf } from '../seating/index.ts'
 import { policy } from './policy.ts'
 import type { MyReservation } from './schemas.ts'
 
-/** How many of those that are over are listed. */
+/** The most past reservations that are listed. */
 const MOST_OVER = 5
 
 /**

@@ -42,7 +42,7 @@ export async function offerFreeTables(ctx: ShopCtx, { day }: { day: string }): P
     .from(tableWaitlist)
     .where(and(eq(tableWaitlist.day, day), eq(tableWaitlist.status, 'waiting')))
     .orderBy(asc(tableWaitlist.createdAt), asc(tableWaitlist.id))
-    // One that is being deleted waits no longer.
+    // An entry that is being deleted waits no longer.
     .for('no key update', { skipLocked: true })
   if (waiting.length === 0) return
   let plan = await readDayPlan(ctx, { day })
@@ -54,7 +54,7 @@ export async function offerFreeTables(ctx: ShopCtx, { day }: { day: string }): P
   }
 }
 
-/** Who was offered a table and let the time run out waits no longer. */
+/** Ends the wait of guests who were offered a table and let the time run out. */
 async function endOffers({ db }: ShopCtx, day: string): Promise<void> {
   const lapsed = db
     .select({ id: reservations.id })

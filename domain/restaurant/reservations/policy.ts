@@ -1,6 +1,6 @@
 import { allowAnyone, requireCustomer, requireShop } from '#domain/kernel/guards.ts'
 
-/** Who may do what with reservations: guests hold the key of theirs. */
+/** Access rules for reservations: guests hold the key of theirs. */
 export const policy = {
   listSlots: allowAnyone,
   listDays: allowAnyone,

@@ -2,10 +2,10 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { guestNotes, reservations, tableWaitlist } from '#database/schema/index.ts'
 
-/** Whose reservations: of an account, of an address that they have proved to be theirs, or of both. */
+/** The owner of reservations: an account, an address that they have proved to be theirs, or both. */
 export type PersonOfReservations = { customerId?: string; email?: string }
 
-/** Which rows of a table are theirs. */
+/** Selects their rows of a table. */
 export function isOfPerson(
   table: typeof reservations | typeof tableWaitlist,
   { customerId, email }: PersonOfReservations,
@@ -19,7 +19,7 @@ export function isOfPerson(
   return ofPerson
 }
 
-/** What the team wrote about them: under their address, or under what they gave with a reservation. */
+/** Selects what the team wrote about them: under their address, or under what they gave with a reservation. */
 export function areNotesOn(person: PersonOfReservations): SQL {
   const given = (column: PgColumn) =>
     sql`(select lower(${column}) from ${reservations} where ${and(isOfPerson(reservations, person), sql`${column} <> ''`)})`

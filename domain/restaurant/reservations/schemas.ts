@@ -32,7 +32,7 @@ export type Slot = { time: string; startsAt: Date; isFree: boolean }
 export const findTimesInput = z.strictObject({
   day: day.optional(),
   partySize,
-  /** Of the reservation that would move: its own tables are free to it. */
+  /** The key of the reservation that would move: its own tables are free to it. */
   key: sealedId.optional(),
 })
 export type FindTimesInput = z.infer<typeof findTimesInput>
@@ -41,9 +41,9 @@ export type FindTimesInput = z.infer<typeof findTimesInput>
 export type Times = {
   day: string
   partySize: number
-  /** Those that are free or taken, without those that are over or too soon. */
+  /** Times that are free or taken, without those that are over or too soon. */
   slots: Pick<Slot, 'time' | 'isFree'>[]
-  /** Why none is free. */
+  /** The reason why none is free. */
   reason?: NoTable['reason']
   /** If none is: the days near it that have one. */
   nearestDays: string[]
@@ -75,7 +75,7 @@ export type HeldTable = {
   heldUntil: Date | null
 }
 
-/** What the kitchen and the table should know. */
+/** Facts for the kitchen and the table. */
 const forTheMeal = {
   occasion: z.enum(OCCASIONS, 'unknown_value').optional(),
   allergies: optionalLine(300),

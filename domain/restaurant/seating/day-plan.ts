@@ -9,7 +9,7 @@ import { type PlanInput, readParties } from './read-parties.ts'
 import { readSeatings } from './read-seatings.ts'
 import { addTimes, type Seating, type Taken } from './seatings.ts'
 
-/** All that decides what is free on one day. */
+/** Everything that decides what is free on one day. */
 export type DayPlan = {
   day: string
   /** Undefined if the restaurant is closed all day. */
@@ -17,7 +17,7 @@ export type DayPlan = {
   rules: ReservationRules
   /** In the order in which a party gets them. */
   seatings: readonly Seating[]
-  /** Of this day, and of others that were read with it. */
+  /** The taken times of this day, and of others that were read with it. */
   taken: Taken
   /** Guests who begin at an instant, by its milliseconds. */
   guestsAt: ReadonlyMap<number, number>
@@ -57,7 +57,7 @@ export async function readDayPlan(
   return plan
 }
 
-/** How many guests begin at each instant. Holds that have run out do not count, though nobody may have noted it yet. */
+/** Counts the guests who begin at each instant, without holds that have run out but may not have been ended yet. */
 async function countGuests(
   ctx: ShopCtx,
   { firstDay, lastDay, without }: PlanInput,

@@ -8,7 +8,7 @@ import { findSlot, type FreeSlot, nearestSlots } from './slots.ts'
 
 type Asked = { day: string; time: string; partySize: number; without?: string }
 
-/** How many other times are offered. */
+/** The number of other times that are offered, at most. */
 const MOST_OFFERED = 4
 
 /**

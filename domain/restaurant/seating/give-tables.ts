@@ -14,7 +14,7 @@ type Given = {
   slot: { period: Period; seating: Pick<Seating, 'tableIds'> }
   /** It was made in this transaction, at this time: it has no tables yet. */
   isNew?: boolean
-  /** What else changes; afterwards it is in a state that keeps tables. */
+  /** Other changes; afterwards it is in a state that keeps tables. */
   changes?: PgUpdateSetSource<typeof reservations> | undefined
 }
 
@@ -33,7 +33,7 @@ export async function giveTables(
 }
 
 async function takeTablesBack(ctx: ShopCtx, { id, day, slot: { period }, changes }: Given): Promise<void> {
-  // What is handed over at the table comes with it. Orders are locked before their reservation.
+  // Jars that are handed over at the table move with it. Orders are locked before their reservation.
   await moveOrdersAtTable(ctx, { reservationId: id, tableAt: period.startsAt })
   await ctx.db.delete(reservedTables).where(eq(reservedTables.reservationId, id))
   await ctx.db
@@ -62,7 +62,7 @@ export async function tableIdsOf({ db }: ShopCtx, { id }: { id: string }): Promi
 }
 
 /**
- * How many guests tables seat together.
+ * Counts the guests that tables seat together.
  * @throws DomainError not_found for a table that does not exist
  */
 export async function countSeats({ db }: ShopCtx, { tableIds }: { tableIds: string[] }): Promise<number> {

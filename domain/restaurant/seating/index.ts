@@ -1,6 +1,6 @@
 /**
- * Which tables a party gets at a time, that none is given twice, and what follows when one is promised or freed. Who may
- * do it is decided by the modules above.
+ * Gives parties their tables, none twice at a time, and does what follows when one is promised or freed. Who may do it
+ * is decided by the modules above.
  */
 export { type DayPlan, readDayPlan, readDayPlans } from './day-plan.ts'
 export { findPlace, instantOf } from './find-place.ts'

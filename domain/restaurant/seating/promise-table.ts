@@ -5,7 +5,7 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 import { cancelJob, enqueueJob, enqueueJobs } from '#domain/base/jobs/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 
-/** How long a change may be changed again before its guest is mailed. */
+/** The minutes in which a change may be changed again before its guest is mailed. */
 const CHANGE_MINUTES = 2
 
 /** To be called when a table may have become free, with the day locked: those who wait for it are asked. */
@@ -26,7 +26,7 @@ export async function promiseTable(
   ctx: ShopCtx,
   { id, startsAt, isNew, byGuest = false }: { id: string; startsAt: Date; isNew: boolean; byGuest?: boolean },
 ): Promise<void> {
-  // Whoever changes it again is told once, of how it stands then; also while the mail about the last change goes out.
+  // A guest who changes it again is told once, of how it stands then; also while the mail about the last change goes out.
   if (!isNew) await forgetChange(ctx, id)
   const told = isNew
     ? ({ kind: 'send-reservation-confirmed', byGuest } as const)
@@ -40,7 +40,7 @@ export async function promiseTable(
   const { reminderHours } = (await getSettings(ctx)).reservations
   const dueAt = addTime(startsAt, -reminderHours * HOUR)
   const reminder = { kind: 'send-reservation-reminder', dueAt, key: reminderKey(id) } as const
-  // Who reserves for today needs no reminder.
+  // A reservation for today needs no reminder.
   const promised = dueAt > ctx.now() ? [told, reminder] : [told]
   await enqueueJobs(ctx, { all: promised.map((job) => ({ ...job, reservationId: id })) })
 }

@@ -5,7 +5,7 @@ import { addTime, DAY, SECOND } from '#shared/kernel/durations.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import type { Times } from './seatings.ts'
 
-/** Which days a plan is for. */
+/** The days that a plan is for. */
 export type PlanInput = {
   firstDay: string
   lastDay: string
@@ -24,7 +24,7 @@ export async function readParties(
   ctx: ShopCtx,
   { firstDay, lastDay, without }: PlanInput,
 ): Promise<Map<string, Times>> {
-  // Whoever came late yesterday may still sit there; and a night of service ends on the next day.
+  // Guests who came late yesterday may still sit there; and a night of service ends on the next day.
   const from = addTime(startOfShopDay(firstDay), -DAY)
   const until = addTime(startOfShopDay(lastDay), 2 * DAY)
   const rows = await ctx.db

@@ -3,7 +3,7 @@ import { overlaps, type Period } from '#shared/restaurant/service-period.ts'
 /** A table, or several pushed together. */
 export type Seating = { tableIds: string[]; fewest: number; most: number; sortOrder: number }
 
-/** What keeps tables from others. */
+/** The times in which tables are kept from others. */
 export type Taken = {
   byTable: ReadonlyMap<string, Times>
   /** Times in which the whole restaurant is closed. */
@@ -30,13 +30,13 @@ export function bestSeating(
   )
 }
 
-/** Whether nothing keeps any of these tables in a period. */
+/** True if nothing keeps any of these tables in a period. */
 export function isFree({ tableIds }: Pick<Seating, 'tableIds'>, { byTable }: Taken, period: Period): boolean {
   const [from, to] = [period.startsAt.getTime(), period.endsAt.getTime()]
   return tableIds.every((id) => !isKept(byTable.get(id) ?? [], from, to))
 }
 
-/** Whether one of the times lies between two instants: looks for the first that ends after `from`. */
+/** True if one of the times lies between two instants: looks for the first that ends after `from`. */
 function isKept(times: Times, from: number, to: number): boolean {
   let [low, high] = [0, times.length / 2]
   while (low < high) {

@@ -5,7 +5,7 @@ import { openSpans, type Period, type Service } from '#shared/restaurant/service
 import type { DayPlan } from './day-plan.ts'
 import { bestSeating, type Seating } from './seatings.ts'
 
-/** Why a party cannot come at a time. */
+/** The reason why a party cannot come at a time. */
 export type NoSlot =
   | 'too_many_guests'
   | 'in_the_past'
@@ -20,7 +20,7 @@ export type FreeSlot = { period: Period; seating: Seating }
 
 type Asked = { startsAt: Date; partySize: number; now: Date }
 
-/** How parties follow each other at an instant of a day: before its pause, or else after. */
+/** Returns how parties follow each other at an instant of a day: before its pause, or else after. */
 function paceAt({ service, rules }: Pick<DayPlan, 'service' | 'rules'>, instant: Date): Pace {
   const isBefore = service?.pause !== undefined && instant < service.pause.startsAt
   return isBefore ? paceBeforePause(rules) : rules
@@ -39,7 +39,7 @@ export function slotTimes({ service, rules }: DayPlan): Date[] {
   })
 }
 
-/** Whether parties begin at an instant. */
+/** True if parties begin at an instant. */
 function isSlot({ service, rules }: Pick<DayPlan, 'rules'> & { service: Service }, startsAt: Date): boolean {
   const { lastSeatingMinutes } = paceAt({ service, rules }, startsAt)
   return openSpans(service).some((span) => {
@@ -73,7 +73,7 @@ export function findTable(plan: DayPlan, { startsAt, partySize }: Omit<Asked, 'n
   return seating ? { period, seating } : 'full'
 }
 
-/** How long a party that begins at an instant keeps its table: its stay, and never into the pause or after the house closes. */
+/** Returns how long a party keeps its table from an instant: its stay, never into the pause or after the house closes. */
 export function stayFrom(
   { rules, service }: Pick<DayPlan, 'rules' | 'service'>,
   startsAt: Date,

@@ -3,8 +3,8 @@ import { changesBetween } from '#domain/base/audit/index.ts'
 const SHOWN = ['day', 'startsAt', 'partySize']
 
 /**
- * What of a reservation changed, for the audit log, which outlives what is known of a guest: of contact and wishes it says
- * only that they changed. Instants are ISO texts.
+ * Lists the changes of a reservation for the audit log, which outlives what is known of a guest: of contact and wishes
+ * it says only that they changed. Instants are ISO texts.
  */
 export function whatChanged(before: object, after: object) {
   const all = changesBetween<object>(before, after)

@@ -45,7 +45,7 @@ export async function closeOut(ctx: Ctx, input: CloseOutInput): Promise<CloseOut
   })
 }
 
-/** Who has a table in a time that is to be closed. */
+/** Lists the parties that have a table in a time that is to be closed. */
 async function listStanding(
   { db }: ShopCtx,
   { startsAt, endsAt, tableId }: Period & { tableId: string | undefined },

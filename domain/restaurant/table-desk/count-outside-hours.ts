@@ -7,8 +7,8 @@ import { policy } from './policy.ts'
 import type { OutsideHours } from './schemas.ts'
 
 /**
- * How many reservations to come begin or end while the restaurant is closed by these opening hours, and on which days.
- * They stand whatever the hours are: the team calls the guests.
+ * Counts the reservations to come that begin or end while the restaurant is closed by these opening hours, and lists
+ * their days. They stand whatever the hours are: the team calls the guests.
  * @throws DomainError forbidden
  */
 export async function countOutsideHours(ctx: Ctx, hours: OpeningHours): Promise<OutsideHours> {

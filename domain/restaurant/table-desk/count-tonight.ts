@@ -8,7 +8,7 @@ import { policy } from './policy.ts'
 import type { Tonight } from './schemas.ts'
 
 /**
- * How many come on the day of service that it is now, and how many wait for a table.
+ * Counts the parties and guests of the day of service that it is now, and those that wait for a table.
  * @throws DomainError forbidden
  */
 export async function countTonight(ctx: Ctx): Promise<Tonight> {

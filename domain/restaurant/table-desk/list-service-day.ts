@@ -54,11 +54,11 @@ export type DayReservation = Pick<
   | 'version'
 > & {
   tableIds: string[]
-  /** What was paid in advance, in ZAR cents: it comes off the bill. */
+  /** Paid in advance, in ZAR cents: it comes off the bill. */
   depositCents: number
   /** Orders of jars that are handed over at the table. */
   jars: { id: string; number: string; status: OrderStatus }[]
-  /** Whether the team has written something about the guest. */
+  /** True if the team has written something about the guest. */
   hasGuestNotes: boolean
 }
 
@@ -68,8 +68,8 @@ export type WaitingParty = Pick<
 >
 
 /**
- * All that happens at the tables on a day. Holds that have run out, and what was cancelled, are left out; who did not
- * come stays in it. Without a day it is the one that it is now.
+ * Lists everything that happens at the tables on a day, without holds that have run out and cancelled reservations, but
+ * with guests who did not come. Without a day it is the one that it is now.
  * @throws DomainError forbidden
  */
 export async function listServiceDay(ctx: Ctx, { day: asked }: { day?: string }): Promise<ServiceDay> {

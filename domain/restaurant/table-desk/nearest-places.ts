@@ -26,8 +26,8 @@ export function seatingFor(
 }
 
 /**
- * What the team can do instead: the best other tables at the time that was asked for, and the nearest time at the tables
- * that were asked for, or else at any.
+ * Finds alternatives for the team: the best other tables at the time that was asked for, and the nearest time at the
+ * tables that were asked for, or else at any.
  */
 export async function nearestPlaces(
   ctx: ShopCtx,

@@ -7,7 +7,7 @@ import { policy } from './policy.ts'
 import type { NoteDayInput } from './schemas.ts'
 
 /**
- * What the team has to know of a day; empty takes it away.
+ * Notes what the team has to know of a day; empty takes it away.
  * @throws DomainError forbidden
  */
 export async function noteDay(ctx: Ctx, { day, note = '' }: NoteDayInput): Promise<void> {

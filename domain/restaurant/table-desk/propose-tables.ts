@@ -12,8 +12,8 @@ import { untilTaken } from './take-party.ts'
 const MOST_PROPOSED = 4
 
 /**
- * Where a party that stands at the door can sit down now: the tables that fit best first, with the time until which each
- * is free to it.
+ * Proposes tables where a party at the door can sit down now: the best fit first, with the time until which each is free
+ * to it.
  * @throws DomainError forbidden
  */
 export async function proposeTables(ctx: Ctx, { partySize }: { partySize: number }): Promise<ProposedTables> {
@@ -29,7 +29,7 @@ export async function proposeTables(ctx: Ctx, { partySize }: { partySize: number
       .filter((seating) => isFree(seating, plan.taken, seating.period))
       .toSorted(
         (a, b) =>
-          // One that has to be left early comes after all that need not.
+          // Tables that have to be left early come after all that need not.
           Number(b.period.endsAt) - Number(a.period.endsAt) ||
           Number(partySize < a.fewest) - Number(partySize < b.fewest) ||
           a.most - b.most ||

@@ -34,7 +34,7 @@ export const moveReservationInput = z.strictObject({
   version,
 })
 export type MoveReservationInput = z.infer<typeof moveReservationInput>
-/** Where and when a party could sit instead. */
+/** A place and time at which a party could sit instead. */
 export type Place = { tableIds: string[]; tables: string[]; time: string }
 export type MoveReservationResult =
   | { ok: true }
@@ -66,7 +66,7 @@ export type TakePartyResult =
   | { ok: false; reason: 'too_far' }
   | { ok: false; reason: 'full' | 'too_small' | 'table_taken'; nearest: Place[] }
 
-/** Where a party can sit down now; if nowhere, where and when next. */
+/** The tables where a party can sit down now; if there are none, where and when next. */
 export type ProposedTables = {
   partySize: number
   /** While the restaurant is closed, the team decides whether somebody sits down all the same. */
@@ -96,7 +96,7 @@ export type ChangePartyResult =
   | { ok: false; reason: 'changed' | 'ended' | 'too_far' }
   | { ok: false; reason: 'full'; nearest: Place[] }
 
-/** Which day is looked at, and for how many guests a table is wanted now. */
+/** The day that is looked at, and the number of guests that want a table now. */
 export const serviceDayInput = z.strictObject({
   day: day.optional(),
   guests: wholeNumber(1, 100).optional(),
@@ -162,7 +162,7 @@ export type SaveCombinationResult = { ok: true; id: string } | { ok: false; reas
 export const noteDayInput = z.strictObject({ day, note: optionalLine(200) })
 export type NoteDayInput = z.infer<typeof noteDayInput>
 
-/** How an evening looks, in numbers. `guests` are those of parties that come or came. */
+/** An evening in numbers. `guests` are those of parties that come or came. */
 export type Tonight = { day: string; parties: number; guests: number; waiting: number }
 
 /** Reservations that stand while the restaurant is closed. `days` are `2026-12-24`, in their order. */

@@ -19,8 +19,8 @@ import { policy } from './policy.ts'
 import type { SetReservationStateInput, SetReservationStateResult } from './schemas.ts'
 
 /**
- * What happens at the door: a party sits down, leaves, does not come, or calls that it will not. A slip is taken back the
- * same way, as long as nobody else has the table by then.
+ * Records what happens at the door: a party sits down, leaves, does not come, or calls that it will not. A slip is taken
+ * back the same way, as long as nobody else has the table by then.
  * @throws DomainError forbidden, not_found
  */
 export async function setReservationState(
@@ -57,7 +57,7 @@ export async function putInState(
     endsAt = stay.endsAt
   }
   const now = ctx.now()
-  // Who leaves early gives the table back early.
+  // A party that leaves early gives the table back early.
   if (status === 'finished' && now > reservation.startsAt && now < endsAt) endsAt = now
   const outcome = outcomeOf(reservation.status, status)
   if (outcome) await settleTableOrders(ctx, { reservationId: id, outcome })
@@ -80,7 +80,7 @@ export async function putInState(
 
 const canKeep = (status: ReservationState) => KEEPING_STATES.some((state) => state === status)
 
-/** What follows for the orders of the table. Whom the restaurant cancels gets the deposit back, however late it is. */
+/** Returns the outcome for the table's orders. If the restaurant cancels, the deposit goes back, however late it is. */
 function outcomeOf(from: ReservationState, to: ReservationState): TableOutcome | undefined {
   if (to === 'cancelled') return { is: 'cancelled', isRefunded: true }
   if (to === 'finished' || to === 'no_show') return { is: to }

@@ -2,7 +2,7 @@ import { isHosted, type PaymentMethod } from '#shared/orders/payment-methods.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import type { Settings } from '#domain/base/settings/schemas.ts'
 
-/** What a party pays in advance, in ZAR cents, and where. */
+/** The amount that a party pays in advance, in ZAR cents, and where. */
 export type Deposit = { centsPerGuest: number; totalCents: number; method: PaymentMethod }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What hangs on a reserved table in the shop: the deposit that a large party pays for it, and jars that are handed over at
- * it. Both are orders; who gets which table is decided by the modules around.
+ * The orders of a reserved table: the deposit that a large party pays for it, and jars that are handed over at it. Who
+ * gets which table is decided by the modules around.
  */
 export { depositFor } from './deposit-for.ts'
 export { findTableOfGuest } from './find-table-of-guest.ts'

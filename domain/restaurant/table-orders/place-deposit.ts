@@ -46,7 +46,7 @@ export async function placeDeposit(
       vatCents,
       totalCents,
       accessKey: newToken(),
-      // Who asks twice finds the day locked, and the reservation waiting for its deposit.
+      // A second request finds the day locked, and the reservation waiting for its deposit.
       idempotencyKey: `deposit-${randomUUID()}`,
       requestHash: '',
       paymentMethod: method,

@@ -16,8 +16,8 @@ export type TableOrder = {
 export type TableOrders = { deposit: TableOrder | undefined; jars: TableOrder[] }
 
 /**
- * How a deposit stands: it will be asked for, it is to be paid, it is paid, it was given back, it was kept or taken off the
- * bill, or it never came.
+ * The state of a deposit: it will be asked for, it is to be paid, it is paid, it was given back, it was kept or taken
+ * off the bill, or it never came.
  */
 export const DEPOSIT_STATES = ['needed', 'due', 'paid', 'refunded', 'settled', 'ended'] as const
 export type DepositState = (typeof DEPOSIT_STATES)[number]
@@ -30,12 +30,12 @@ export type DepositView = {
   orderKey: string | null
   /** Until when it has to be paid, while it is due. */
   payBy: Date | null
-  /** Who cancels before this gets it back. */
+  /** A guest who cancels before this gets it back. */
   refundUntil: Date
   isRefundedNow: boolean
 }
 
-/** What becomes of the orders of a table. */
+/** The end of a table, which decides what becomes of its orders. */
 export type TableOutcome =
   | { is: 'cancelled'; isRefunded: boolean }
   | { is: 'finished' }

@@ -9,8 +9,8 @@ import type { TableOutcome } from './schemas.ts'
 type SettleTableOrdersInput = { reservationId: string; outcome: TableOutcome }
 
 /**
- * What follows for the orders of a table when its reservation ends: the deposit is given back, or kept and done with, and
- * jars that nobody takes at the table wait to be collected. Call it in the transaction that ends the reservation, with its
+ * Settles the orders of a table when its reservation ends: the deposit is given back, or kept and done with, and jars
+ * that nobody takes at the table wait to be collected. Call it in the transaction that ends the reservation, with its
  * day locked, and before that changes the reservation: a payment locks the order first, and then its reservation.
  */
 export async function settleTableOrders(
@@ -36,7 +36,7 @@ async function settleDeposit(ctx: ShopCtx, orderId: string, outcome: TableOutcom
     await advanceOrder(ctx, { order, to: 'cancelled', by })
   } else if (outcome.is === 'cancelled' && outcome.isRefunded) {
     const isCancelled = await advanceOrder(ctx, { order, to: 'cancelled', by })
-    // One that was done with already, because somebody had marked the party too early.
+    // The order was done with already, because somebody had marked the party too early.
     if (!isCancelled) await advanceOrder(ctx, { order, to: 'returned', by })
     await refundAll(ctx, { order, reason: 'The reservation was cancelled' })
   } else if (outcome.is !== 'waived') {

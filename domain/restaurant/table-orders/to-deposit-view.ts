@@ -11,7 +11,7 @@ type Deposit = {
   now: Date
 }
 
-/** How a guest sees a deposit: what it is, and whether cancelling now gives it back. */
+/** Shows a deposit as a guest sees it: what it is, and whether cancelling now gives it back. */
 export function toDepositView({ order, cents, startsAt, cancelHours, now }: Deposit): DepositView {
   const state = order ? stateOf(order) : 'needed'
   const refundUntil = addTime(startsAt, -cancelHours * HOUR)

@@ -36,7 +36,7 @@ export async function answerAllergens(asked: Asked): Promise<Reply> {
   return askWhich(asked)
 }
 
-/** Whether a question leaves no doubt about which jar, dish or recipe it means. */
+/** True if a question leaves no doubt about which jar, dish or recipe it means. */
 export const isSure = (asked: Asked) => sureSubject(asked) !== undefined
 
 /**
@@ -63,14 +63,14 @@ type Facts = {
   mayContain: Allergen[]
   diets: DietTag[]
   isIncomplete: boolean
-  /** What the label lists; empty where there is no list. */
+  /** The label's ingredients; empty where there is no list. */
   ingredients: string[]
   card: NonNullable<Reply['cards']>[number]
   source: string
   note: string
 }
 
-/** What the data says of one thing; undefined for what names no allergens, such as an event. */
+/** Reads the allergen data of one thing; undefined for a kind that names no allergens, such as an event. */
 async function readFacts(asked: Asked, { kind, slug }: ChatSubject): Promise<Facts | undefined> {
   const { ctx, language, say } = asked
   switch (kind) {
@@ -135,7 +135,7 @@ async function readFacts(asked: Asked, { kind, slug }: ChatSubject): Promise<Fac
   }
 }
 
-/** All that is said about allergens, whichever was asked for: what was misread then harms nobody. */
+/** Says everything about a thing's allergens, whichever was asked for: a misread question then harms nobody. */
 function sayFacts(asked: Asked, { kind }: ChatSubject, facts: Facts): Reply {
   const { understood, language } = asked
   const { name, slug, allergens, mayContain, diets, isIncomplete } = facts
@@ -190,7 +190,7 @@ function askWhich(asked: Asked): Reply {
   }
 }
 
-/** What it is called, with the kind, since a dish and its recipe may have one name. */
+/** Returns its name, with the kind, since a dish and its recipe may have one name. */
 function nameOf({ names, language, say }: Asked, { kind, slug }: Subject): string {
   const title = names.find((one) => one.kind === kind && one.slug === slug)?.title[language] ?? ''
   return kind === 'product' ? title : say.named(say.kinds[kind], title)

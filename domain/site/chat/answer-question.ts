@@ -28,7 +28,7 @@ import { policy } from './policy.ts'
 import type { AnswerQuestionInput } from './schemas.ts'
 
 /**
- * What the shop knows about a question, in the question's language. Nothing of it is kept unless the shop does not know:
+ * Answers a question from what the shop knows, in its language. Nothing of it is kept unless the shop does not know:
  * then the question is, without what it says of people.
  */
 export async function answerQuestion(
@@ -41,7 +41,7 @@ export async function answerQuestion(
   const { language } = understood
   const asked: Asked = { ctx, question, language, understood, about, names, say: TEXTS[language] }
   const found = await find(asked).catch((error: unknown) => {
-    // What was spoken of is shown no more: the question is answered without it.
+    // The last subject is shown no more: the question is answered without it.
     if (about && error instanceof DomainError && error.code === 'not_found')
       return find({ ...asked, about: undefined })
     throw error
@@ -62,14 +62,14 @@ const SERVICES: Partial<Record<ChatTopic, (asked: Asked) => Promise<Reply>>> = {
   contact: answerContact,
 }
 
-/** What else somebody can speak of who asks for a table. */
+/** The other topics that a request for a table can seem to be about. */
 const MEALS: (ChatTopic | undefined)[] = [undefined, 'table', 'menu']
-/** Where a jar is named, these are not about it: when it is opened is not when we are open. */
+/** Not about a jar, even if the question names one: when it is opened is not when we are open. */
 const OF_THE_PLACE: ChatTopic[] = ['hours', 'address', 'contact']
 /** Asking these of a jar is asking for recipes. */
 const COOKING: Aspect[] = ['usage', 'duration']
 
-/** Who answers. What can harm somebody comes first. */
+/** Picks the part of the bot that answers. Anything that can harm somebody comes first. */
 async function find(asked: Asked): Promise<Reply> {
   const { understood, question } = asked
   const { topics, isForeign, food, orderNumber, unexplained, reading, aspects, kinds, subjects } = understood
@@ -93,7 +93,7 @@ async function find(asked: Asked): Promise<Reply> {
     return answerAllergens(asked)
   if (isTooHot(asked)) return answerTooHot(asked)
   if (!subject && asksOfStorage(asked)) return answerStorage(asked)
-  // What is in something is a matter of health too, so it must be the right thing.
+  // Ingredients are a matter of health too, so it must be the right thing.
   if (subject && aspects.includes('ingredients') && !isSure(asked)) return answerAllergens(asked)
   const wantsRecipes =
     topics.some(({ topic }) => topic === 'recipe') && aspects.every((one) => COOKING.includes(one))

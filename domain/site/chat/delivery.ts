@@ -10,7 +10,7 @@ import { type Asked, linkTo, type Reply } from './reply.ts'
 
 const NAMES = { en: en.provinces, th: th.provinces }
 
-/** What delivery costs, how long it takes, and that it can be collected. */
+/** Says what delivery costs, how long it takes, and that orders can be collected. */
 export async function answerDelivery(asked: Asked): Promise<Reply> {
   const { ctx, language, say, understood } = asked
   const { delivery, company } = await getSettings(ctx)

@@ -57,7 +57,7 @@ export async function answerMenu(asked: Asked): Promise<Reply> {
   }
 }
 
-/** How a course is called by those who ask for it. */
+/** The words that people use to ask for a course. */
 const COURSE_WORDS = Object.fromEntries(
   Object.entries({
     starters: 'starter, appetizer, เรียกน้ำย่อย, ของว่าง',

@@ -1,12 +1,12 @@
 import type { Locale } from '#shared/kernel/locale.ts'
 import { foldedWords, isCommon, speaksOfAllergens } from '../understanding/index.ts'
 
-/** What is no plain text: marks of HTML and Markdown, and letters that nobody sees. */
+/** Anything but plain text: marks of HTML and Markdown, and letters that nobody sees. */
 const MARKUP = /[<>*_`#[\]{}|\\~]|&#?\w+;|^\s*[-•+]\s|[^\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n]/mu
 const LINK = /:\/\/|www\.|@|[\p{L}\d-](?:\.|\s+\.\s*)\p{L}{2,}|(?:^|\s)\/\w/iu
 /** Stops that an address bar reads as dots. */
 const STOPS = /[。．｡․]/gu
-/** By which somebody is led elsewhere: no word that we don't have stands next to one of them, nor they where we don't have them. */
+/** Words that lead people elsewhere: no word that we don't have stands next to one, nor one where we don't have it. */
 const ELSEWHERE = new Set(
   foldedWords(
     'write message text sms dm ping contact email mail call phone ask chat follow add reach visit telegram whatsapp signal viber wechat messenger ' +
@@ -19,7 +19,7 @@ const MOST_ADDED = 2
 const OTHER_SCRIPT = /(?!\p{Script=Latin}|\p{Script=Thai})\p{L}/u
 const THAI = /\p{Script=Thai}/u
 
-/** What turns a sentence round, promises something or measures: it stands in both texts or in neither. */
+/** Words that turn a sentence round, promise something or measure: they stand in both texts or in neither. */
 const TELLING = [
   /\b(?:not?|never|none|nothing|neither|nor|without|unable|cannot)\b|n[’']t\b|ไม่|ห้าม/iu,
   /\bfree\b|\bgratis\b|ฟรี/iu,
@@ -47,7 +47,7 @@ const isNumberWord = new Set([
 ])
 
 /**
- * Why somebody else's words cannot stand for ours; undefined if they say the same: the same numbers in the same order, no
+ * Says why others' words cannot stand for ours; undefined if they say the same: the same numbers in the same order, no
  * link, allergen, script or promise that we don't have, hardly another word, and not much more of them.
  */
 export function faultOfWords(typed: string, passages: string[], language: Locale): string | undefined {

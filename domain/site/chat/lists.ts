@@ -63,7 +63,7 @@ function sortedAs(
   return [undefined, items]
 }
 
-/** Those of which nobody has said how hot they are are not among them. */
+/** Sorts products by heat, without the ones whose heat nobody has stated. */
 function byHeat(items: ProductCard[], compare: (a: SpiceLevel, b: SpiceLevel) => number): ProductCard[] {
   return items
     .flatMap((item) => (item.spiceLevel === null ? [] : { item, level: item.spiceLevel }))

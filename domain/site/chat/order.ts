@@ -10,7 +10,7 @@ const WORDS = { en, th }
 const MOST = 3
 
 /**
- * Where the asker’s orders are. An order of somebody else is answered like one that does not exist, and nobody who
+ * Says where the asker’s orders are. An order of somebody else is answered like one that does not exist, and nobody who
  * is not signed in learns of either.
  */
 export async function answerOrder(asked: Asked): Promise<Reply> {

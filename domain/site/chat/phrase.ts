@@ -4,7 +4,7 @@ import { speaksOfAllergens } from '../understanding/index.ts'
 import { faultOfWords } from './fault-of-words.ts'
 import type { Asked, Reply } from './reply.ts'
 
-/** What others may put into words: nothing of health, of anybody's orders, or on which somebody relies, as on a free table. */
+/** Topics that others may put into words: no health, no orders, and nothing to rely on, such as a free table. */
 const TOPICS: ReadonlySet<ChatTopic> = new Set([
   'product',
   'recipe',

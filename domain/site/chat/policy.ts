@@ -1,6 +1,6 @@
 import { allowAnyone } from '#domain/kernel/guards.ts'
 
-/** Who may do what with the chat bot. */
+/** The rules for who may do what with the chat bot. */
 export const policy = {
   answerQuestion: allowAnyone,
 }

@@ -10,7 +10,7 @@ import { type Asked, linkTo, pathOf, productCard, type Reply } from './reply.ts'
 
 const SPICE = { en: en.spice, th: th.spice }
 
-/** What the shop says of one product: what was asked for, or the main things. */
+/** Answers about one product: what was asked for, or the main things. */
 export async function answerProduct(asked: Asked, { slug }: ChatSubject): Promise<Reply> {
   const { ctx, language, say, understood } = asked
   const { product } = await getProduct(ctx, { id: slug, language })
@@ -75,7 +75,7 @@ const OPENED = phrases(
   'after opening, once opened, opened jar, shelf life, best before, เปิดแล้ว, หลังเปิด, อายุสินค้า',
 )
 
-/** Whether it is asked how long something keeps. */
+/** True if the question is how long something keeps. */
 export function asksOfStorage({ understood: { aspects, kinds, reading } }: Asked): boolean {
   return (
     aspects.includes('storage') &&
@@ -83,7 +83,7 @@ export function asksOfStorage({ understood: { aspects, kinds, reading } }: Asked
   )
 }
 
-/** How long a jar keeps, where nobody says which: what its label says, and jars to choose from. */
+/** Answers how long a jar keeps, if nobody says which: as its label says, with jars to choose from. */
 export async function answerStorage(asked: Asked): Promise<Reply> {
   const { say, language, names } = asked
   const jars = names.filter(({ kind }) => kind === 'product').slice(0, 3)
@@ -97,11 +97,11 @@ export async function answerStorage(asked: Asked): Promise<Reply> {
 
 const TOO_HOT = phrases(TOO_HOT_WORDS)
 
-/** Whether something has become too hot; who wants it not too hot wants a mild one. */
+/** True if something has become too hot; somebody who wants it not too hot wants a mild one. */
 export const isTooHot = ({ understood: { reading } }: Asked) =>
   findHeat(reading)?.heat === 'hot' && TOO_HOT.some((phrase) => findPhrase(reading, phrase).length > 0)
 
-/** What helps a pot that is too hot. */
+/** Says what helps a pot that is too hot. */
 export async function answerTooHot(asked: Asked): Promise<Reply> {
   const { company } = await getSettings(asked.ctx)
   return {

@@ -12,13 +12,13 @@ export type Asked = {
   question: string
   language: Locale
   understood: Understood
-  /** What the last answer was about, if that still exists. */
+  /** The subject of the last answer, if it still exists. */
   about: ChatSubject | undefined
   names: Named[]
   say: ChatTexts
 }
 
-/** What one part of the bot answers; what is left out is empty. */
+/** The answer of one part of the bot; anything left out is empty. */
 export type Reply = Pick<ChatAnswer, 'topic' | 'text'> & Partial<ChatAnswer>
 
 export const TEXTS: Record<Locale, ChatTexts> = { en, th }
@@ -45,7 +45,7 @@ export function linkTo(
   return { label: say.links[page], path: localizedPath(PAGES[page], language) }
 }
 
-/** Where something of the shop is shown. */
+/** Returns the path of the page that shows something of the shop. */
 export function pathOf({ kind, slug }: ChatSubject, language: Locale): string {
   const paths = { product: '/product/', recipe: '/recipes/', event: '/events/', dish: '/menu#' }
   return localizedPath(`${paths[kind]}${slug}`, language)
@@ -84,7 +84,7 @@ export function pageCard(
 /** So many cards an answer has at most: it is read in a small window. */
 export const MOST_CARDS = 4
 
-/** What a question is about, if it says so: of several the likeliest kind, the product before the others. */
+/** Returns the subject of a question, if it names one: of several the likeliest kind, the product before the others. */
 export function subjectOf({ understood, about }: Asked): ChatSubject | undefined {
   const [first, ...others] = ofLikeliestKind(understood)
   if (!first) return isAboutLast(understood) ? about : undefined
@@ -92,12 +92,12 @@ export function subjectOf({ understood, about }: Asked): ChatSubject | undefined
   return isAbout ? about : { kind: first.kind, slug: first.slug }
 }
 
-/** Whether a question that names nothing goes on with what was spoken of. */
+/** True if a question that names nothing goes on about the last subject. */
 export const isAboutLast = ({ speaksOfIt, unexplained }: Understood) => speaksOfIt || unexplained.length === 0
 
 const ORDER = ['product', 'dish', 'recipe', 'event'] as const
 
-/** What is named, of the kind that the question speaks of, or else of the first that there is. */
+/** Returns the subjects named, of the kind that the question speaks of, or else of the first kind that there is. */
 export function ofLikeliestKind({ subjects, kinds }: Understood): Subject[] {
   const wanted = ORDER.toSorted((a, b) => Number(kinds.includes(b)) - Number(kinds.includes(a)))
   for (const kind of wanted) {

@@ -95,7 +95,7 @@ export async function answerReturns(asked: Asked): Promise<Reply> {
   }
 }
 
-/** How to buy something. */
+/** Says how to buy something. */
 export async function answerBuying(asked: Asked): Promise<Reply> {
   const { say } = asked
   return {

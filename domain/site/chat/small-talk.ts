@@ -9,7 +9,7 @@ export async function answerThanks({ say }: Asked): Promise<Reply> {
   return { topic: 'thanks', text: [say.thanks] }
 }
 
-/** What the shop does not know, and who does. */
+/** Admits that the shop does not know, and says who does. */
 export async function answerUnknown(asked: Asked): Promise<Reply> {
   const { say, understood } = asked
   return {

@@ -12,7 +12,7 @@ import { type Asked, linkTo, type Reply } from './reply.ts'
 const MOST_TIMES = 6
 const USUAL_PARTY = 2
 
-/** Whether there is a table: when, for how many; with the free times. */
+/** Says if there is a table: when, for how many; with the free times. */
 export async function answerTable(asked: Asked): Promise<Reply> {
   const { ctx, language, say, question, understood } = asked
   const { reservations: rules, company } = await getSettings(ctx)

@@ -1,7 +1,7 @@
 import { getSettings } from '#domain/base/settings/index.ts'
 import { type Asked, linkTo, type Reply } from './reply.ts'
 
-/** What somebody does who is ill after eating: nothing of it is about what was eaten. */
+/** Tells somebody who is ill after eating what to do, and nothing about what was eaten. */
 export async function answerUnwell(asked: Asked): Promise<Reply> {
   const { company } = await getSettings(asked.ctx)
   const { unwell } = asked.say

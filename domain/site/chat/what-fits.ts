@@ -10,12 +10,12 @@ const MOST_NAMED = 20
 
 type Cards = NonNullable<Reply['cards']>
 type AsksFor = { allergens: Allergen[]; diets: DietTag[] }
-/** What fits, and the names of what does not since it has, or may have, one of the allergens. */
+/** The cards of what fits, and the names of what does not: it has, or may have, one of the allergens. */
 type Found = { cards: Cards; with: string[] }
 
 /**
- * What somebody can eat who keeps a diet, or must not have some allergens: from labels, recipes and the menu alone. What
- * has the allergens is named beside what has not, so that an overlooked 'not' turns nothing round.
+ * Finds food for a diet, or without some allergens: from labels, recipes and the menu alone. Food that has the
+ * allergens is named beside food that has not, so that an overlooked 'not' turns nothing round.
  */
 export async function answerWhatFits(asked: Asked): Promise<Reply> {
   const { understood, say } = asked
@@ -31,7 +31,7 @@ export async function answerWhatFits(asked: Asked): Promise<Reply> {
   const dietNames = say.list(diets.map((one) => `“${say.allergens.dietNames[one]}”`))
   const named = found.with.slice(0, MOST_NAMED)
   const more = found.with.length - named.length
-  // What the cards are stands last, right above them.
+  // The line that says what the cards are stands last, right above them.
   const text = [
     named.length > 0 ? say.allergens.with(names, say.list(named), more) : '',
     { recipe: say.allergens.recipeNote, product: '', dish: say.allergens.dishNote }[kind],
@@ -72,7 +72,7 @@ async function dishes(asked: Asked, { allergens, diets }: AsksFor): Promise<Foun
 async function jars({ ctx, language }: Asked, { allergens, diets }: AsksFor): Promise<Found> {
   const all = (await listLabels(ctx, { language })).filter(({ dietTags }) => fitsAll(dietTags, diets))
   const has = (jar: (typeof all)[number]) => hasAny([...(jar.allergens ?? []), ...jar.mayContain], allergens)
-  // Of a jar that nobody has checked it is not said that something is not in it.
+  // A jar that nobody has checked is never said to be without something.
   const isKnown = (jar: (typeof all)[number]) => allergens.length === 0 || jar.allergens !== null
   return {
     cards: all.filter((jar) => isKnown(jar) && !has(jar)).map((jar) => productCard(jar, language)),
@@ -88,6 +88,6 @@ async function recipes({ ctx, language, say }: Asked, { allergens, diets }: Asks
     .map(({ slug, title, totalMinutes, image }) =>
       pageCard('recipe', { slug, title, detail: say.recipe.detail(totalMinutes), image }, language),
     )
-  // Of an incomplete recipe nobody knows, so none is named as having something.
+  // Nobody knows what is in an incomplete recipe, so none is named as having something.
   return { cards, with: [] }
 }

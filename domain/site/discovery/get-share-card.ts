@@ -7,7 +7,7 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import { isShownEvent, isShownProduct, isShownRecipe, pictureNames } from './internal.ts'
 import type { PageKind, ShareCardInput, SharedPage } from './schemas.ts'
 
-/** What a shared link to a public page shows, in one language; undefined if visitors do not see the page. */
+/** Returns what a shared link to a public page shows, in one language; undefined if visitors do not see the page. */
 export async function getShareCard(
   ctx: Ctx,
   { kind, slug, language }: ShareCardInput,

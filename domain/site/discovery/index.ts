@@ -1,5 +1,5 @@
 /**
- * What search engines, shopping services and feed readers are told: which public pages there are, and what is new. Not
+ * Facts for search engines, shopping services and feed readers: which public pages there are, and what is new. Not
  * how it is written down: that is `server/discovery`.
  */
 export { getShareCard } from './get-share-card.ts'

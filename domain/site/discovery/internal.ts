@@ -4,7 +4,7 @@ import { fallbackImage } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { imageOf } from '#domain/base/media/index.ts'
 
-/** Of products that the shop shows: active ones in active categories. */
+/** True for products that the shop shows: active ones in active categories. */
 export const isShownProduct = and(eq(products.isActive, true), eq(categories.isActive, true))
 export const isShownRecipe = and(eq(recipes.isActive, true), isNotNull(recipes.publishedAt))
 export const isShownEvent = eq(events.isActive, true)
@@ -14,7 +14,7 @@ export const pictureNames: SQL<string[]> = sql<string[]>`array(
   select picture.name from product_images picture where picture.product_id = products.id
   order by picture.position, picture.id)`
 
-/** Where the pictures of a product are; of the eight that have one without a row, that one. */
+/** Returns the addresses of a product's pictures; for the eight products that have one without a row, that one. */
 export function imagesOf(
   ctx: Ctx,
   { pictures, nameInEnglish }: { pictures: string[]; nameInEnglish: string },

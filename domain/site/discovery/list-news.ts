@@ -26,7 +26,7 @@ function readRecipes({ readDb }: Ctx, language: Locale) {
       title: inLocale(recipes.title, language),
       line: inLocale(recipes.line, language),
       picture: recipes.picture,
-      // Those that are shown have been published.
+      // Recipes that are shown have been published.
       at: sql<Date>`${recipes.publishedAt}`.mapWith(recipes.createdAt),
     })
     .from(recipes)

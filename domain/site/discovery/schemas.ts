@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { NetWeight } from '#shared/catalog/food.ts'
 
-/** What has a page of its own for each row. */
+/** The kinds of things with a page of its own for each row. */
 export const PAGE_KINDS = ['products', 'recipes', 'events'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
@@ -45,7 +45,7 @@ export type FeedProduct = {
 
 export type ShareCardInput = { kind: PageKind; slug: string; language: Locale }
 
-/** What a shared link shows of a page. */
+/** The parts of a page that a shared link shows. */
 export type SharedPage = {
   title: string
   /** The category, or the day of an event; undefined for recipes. */

@@ -7,9 +7,9 @@ import type { Settings } from '#domain/base/settings/schemas.ts'
 import type { Fact, ShownBlock } from './schemas.ts'
 import { factTexts } from './texts/fact-texts.ts'
 
-/** What texts are filled in from. */
+/** The facts that texts are filled in from. */
 export type Facts = {
-  /** Who puts the chat bot's answers into words; '' if nobody does. */
+  /** The service that puts the chat bot's answers into words; '' if none does. */
   chatHost: string
   settings: Settings
   siteUrl: string
@@ -81,7 +81,7 @@ function chilledOf({ settings: { delivery }, language }: Facts): ShownBlock[] {
   return [{ kind: 'text', text: factTexts[language].chilledJars(weekdaysText(icePack.weekdays, language)) }]
 }
 
-/** Which parties pay a deposit, how much, and until when it comes back. */
+/** Says which parties pay a deposit, how much, and until when it comes back. */
 function depositsOf({ settings: { reservations }, language }: Facts): string {
   const { depositFrom, depositCentsPerGuest, cancelHours } = reservations
   const texts = factTexts[language]

@@ -1,5 +1,5 @@
 /**
- * What the shop says about delivery, returns, privacy and its terms, with the facts of its settings filled in. Not the
+ * Pages about delivery, returns, privacy and the shop's terms, with the facts of its settings filled in. Not the
  * texts of the interface: those are messages.
  */
 export { getTextPage } from './get-text-page.ts'

@@ -1,4 +1,4 @@
 import { allowAnyone } from '#domain/kernel/guards.ts'
 
-/** Who may read the shop's pages. */
+/** The rules for who may read the shop's pages. */
 export const policy = { getTextPage: allowAnyone }

@@ -13,7 +13,7 @@ export const TEXT_PAGES = [
 ] as const
 export type TextPage = (typeof TEXT_PAGES)[number]
 
-/** What is filled in from the settings, so that no text can be wrong about it. */
+/** The facts that are filled in from the settings, so that no text can be wrong about them. */
 export const FACTS = [
   'address',
   'chilled_jars',
@@ -75,7 +75,7 @@ export type ShownPage = {
   metaDescription: string
   lead: string
   updated: string
-  /** Whether a newer one has taken its place. */
+  /** True if a newer edition has taken its place. */
   isEarlier: boolean
   /** The days of all editions, the newest first. */
   editions: string[]

@@ -1,3 +1,6 @@
-/** What of the shop answers to words and filters: labels are asked for facts, names and texts for words. Nothing else finds products or recipes for visitors. */
+/**
+ * Search by words and filters: labels are asked for facts, names and texts for words. Nothing else finds products or
+ * recipes for visitors.
+ */
 export { countChoices, searchProducts } from './search-products.ts'
 export { searchRecipes } from './search-recipes.ts'

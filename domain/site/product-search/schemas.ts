@@ -20,7 +20,7 @@ export type SearchProductsInput = z.infer<typeof searchProductsInput>
 export const CHOICES = ['mild', 'medium', 'hot', 'vegan', 'gluten_free', 'crustacean', 'peanut'] as const
 export type Choice = (typeof CHOICES)[number]
 
-/** What a search was understood to ask of labels; `unsaid` is what no label of ours says. */
+/** The facts that a search was understood to ask of labels; `unsaid` is what no label of ours says. */
 export type Understood = ProductFacts & { unsaid: string[]; text: string }
 
 export type FoundProducts = ProductPage & {

@@ -31,7 +31,7 @@ export async function searchProducts(ctx: Ctx, input: SearchProductsInput): Prom
   return { ...found, understood }
 }
 
-/** How many products each choice would leave beside what is asked for now; a heat takes the place of another. */
+/** Counts the products that each choice would leave beside what is asked for now; a heat takes the place of another. */
 export async function countChoices(ctx: Ctx, input: SearchProductsInput): Promise<Record<Choice, number>> {
   const { facts, search } = readInput(input)
   const withChoice = (choice: Choice): ProductFacts => {
@@ -62,7 +62,7 @@ type Asked = {
   search: ListProductsInput['search']
 }
 
-/** What the words and the filters ask, together. */
+/** Combines what the words and the filters ask. */
 function readInput({ search, heat, diet = [], without = [] }: SearchProductsInput): Asked {
   const understood = search ? readFacts(search) : undefined
   const names: Allergen[] = [...without, ...(understood?.without ?? [])]

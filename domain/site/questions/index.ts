@@ -1,4 +1,4 @@
-/** What the chat bot was asked and did not know, for the office. Not what it answered: that is kept nowhere. */
+/** Questions that the chat bot could not answer, for the office. Not what it answered: that is kept nowhere. */
 export { forgetQuestions } from './forget-questions.ts'
 export { recurringQuestionJobs } from './jobs.ts'
 export { listQuestions } from './list-questions.ts'

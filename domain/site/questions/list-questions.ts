@@ -15,7 +15,7 @@ const NEWEST = {
 } as const
 
 /**
- * What was asked and not answered, a page at a time, what was asked last first.
+ * Lists questions that were not answered, a page at a time, the last asked first.
  * @throws DomainError forbidden
  */
 export async function listQuestions(ctx: Ctx, input: ListQuestionsInput): Promise<QuestionList> {

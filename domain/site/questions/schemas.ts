@@ -4,7 +4,7 @@ import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
 import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
 import { optionalLine, serialId } from '#shared/kernel/validation.ts'
 
-/** Which questions are listed: those that wait for somebody, or those that are dealt with. */
+/** The questions to list: those that wait for somebody, or those that are dealt with. */
 export const QUESTION_STATES = ['open', 'dealt_with'] as const
 
 export const listQuestionsInput = z.strictObject({

@@ -1,6 +1,6 @@
 import { TOPIC_WORDS } from './topic-words.ts'
 
-/** What somebody can want to know of one product, dish, recipe or event, and how people ask for it. */
+/** Things to ask about one product, dish, recipe or event, and how people ask for them. */
 export const ASPECT_WORDS = {
   price: `
     price, priced, cost, how much, expensive, cheap, cheapest, rand, pricing,
@@ -47,7 +47,7 @@ export const ASPECT_WORDS = {
 } as const
 export type Aspect = keyof typeof ASPECT_WORDS
 
-/** What kind of thing somebody means, where things of several kinds have the same name. */
+/** Words that tell which kind of thing somebody means, if things of several kinds have the same name. */
 export const KIND_WORDS = {
   product:
     'paste, sauce, jar, bottle, product, buy, label, พริกแกง, ซอส, น้ำจิ้ม, กระปุก, ขวด, สินค้า, ฉลาก, เครื่องแกง',

@@ -55,7 +55,7 @@ export function findDay(question: string, reading: Reading, now: Date): string |
   return shopDay(new Date(now.getTime() + days * DAY))
 }
 
-/** Whether a question names a day that no calendar has: 31 February. */
+/** True if a question names a day that no calendar has: 31 February. */
 export const namesNoDay = (question: string, now: Date) => findDate(question.toLowerCase(), now) === null
 
 /** A date with its month, as a number or by name; without a year the next one. Null is one that there is not. */

@@ -10,11 +10,11 @@ export type FoundName = {
   kind: SubjectKind
   slug: string
   span: Span
-  /** How much of the question speaks of it. */
+  /** The number of letters of the question that speak of it. */
   weight: number
   /** Nothing of it was misspelt. */
   isExact: boolean
-  /** All that tells it from others of its kind is there. */
+  /** Every word that tells it from others of its kind is there. */
   isFull: boolean
 }
 
@@ -43,7 +43,7 @@ export function findNames(reading: Reading, names: Named[], vocabulary: Readonly
   })
   const most = Math.max(0, ...found.map(({ weight }) => weight))
   const best = found.filter(({ weight }) => weight === most)
-  // Of those that a question names as much of, one that it names whole is meant before one of which it names a part.
+  // Among names with as much in the question, one that it names whole is meant before one that it names in part.
   return best.toSorted((a, b) => Number(b.isFull) - Number(a.isFull))
 }
 
@@ -107,14 +107,14 @@ function findName(reading: Reading, words: string[], { countOf, isTelling }: Jud
 const LONG_THAI = 7
 const LONGEST_LINE = 120
 
-/** Where the telling words of a Thai name stand with a letter wrong: Thai has no spaces that would say which word it is in. */
+/** Finds the telling words of a Thai name with a letter wrong: Thai has no spaces to say which word it is in. */
 function placeOfThai(line: string, telling: string[]): Span | undefined {
   const wanted = telling.join('')
   if (wanted.length < LONG_THAI || line.length > LONGEST_LINE || !telling.every(isThai)) return undefined
   return findAlmost(line, wanted, 1)
 }
 
-/** Where a word stands: a Thai one anywhere, another between spaces. */
+/** Finds a word's places: a Thai one anywhere, another between spaces. */
 function placesOf(line: string, word: string): Span[] {
   const margin = isThai(word) ? 0 : 1
   const wanted = margin ? ` ${word} ` : word

@@ -33,7 +33,7 @@ const PARTY = [
   `(${NUMBER})\\s*(?:คน|ท่าน|ที่(?!โมง))`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 
-/** How many guests a question names. */
+/** Returns the number of guests that a question names. */
 export function findParty(question: string): number | undefined {
   const text = question.toLowerCase().normalize('NFC')
   for (const pattern of PARTY) {
@@ -97,7 +97,7 @@ export function findTime(question: string): string | undefined {
   return undefined
 }
 
-/** Whether somebody speaks of a meal on some day or at some time, with so many others. */
+/** True if somebody speaks of a meal on some day or at some time, with so many others. */
 export const namesMeal = (question: string, { line }: Reading) =>
   findParty(question) !== undefined &&
   (findTime(question) !== undefined || /day|tonight|tomorrow|วัน|พรุงนิ/u.test(line))

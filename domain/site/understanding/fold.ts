@@ -23,7 +23,7 @@ const SOUNDS: [letters: RegExp, one: string][] = [
 /** A letter that is written and not spoken, and marks of tone and length. */
 const SILENT = /[ก-ฮ][ิุ]?์|[็-๎ๆ]/g
 
-/** How a Thai word sounds, roughly: what people misspell most often makes no difference. */
+/** Spells a Thai word as it sounds, roughly: the commonest misspellings make no difference. */
 const foldThai = (word: string) =>
   SOUNDS.reduce((folded, [letters, one]) => folded.replace(letters, one), word.replace(SILENT, ''))
 

@@ -4,7 +4,7 @@ import type { Allergen, DietTag } from '#shared/catalog/food.ts'
 /** In Thai nuts and beans are one word. The chat bot tells of all of them; a search takes it for nuts, as in English, and says so. */
 export const NUTS_AND_BEANS_IN_THAI = 'ถั่ว'
 
-/** What people call what they must not eat: a word can mean several allergens, and then all are answered. */
+/** People's words for what they must not eat: a word can mean several allergens, and then all are answered. */
 export const ALLERGEN_WORDS: [words: string, allergens: Allergen[]][] = [
   [
     `
@@ -136,7 +136,7 @@ export const DIET_WORDS: Record<DietTag, string> = {
   `,
 }
 
-/** What some eat by, and no label of ours says. */
+/** Rules that some eat by, and no label of ours states. */
 export const UNSAID_WORDS = {
   halal: `
     halal, halaal, muslim,
@@ -148,7 +148,7 @@ export const UNSAID_WORDS = {
   `,
 } as const
 
-/** What makes a question one about what somebody must not eat, whatever it names. */
+/** Words that make a question one about what somebody must not eat, whatever it names. */
 export const ALLERGY_WORDS = `
   allergy, allergic, allergen, intolerant, intolerance, free of, free from, anaphylactic,
   anaphylaxis, may contain, trace, sensitive to,
@@ -156,7 +156,7 @@ export const ALLERGY_WORDS = `
   แพ้ไข่, แพ้ปลา
 `
 
-/** How people say that they are ill, or that somebody is: ill alone is how "I'll" is typed. */
+/** Words for being ill, or for somebody who is: ill alone is how "I'll" is typed. */
 export const UNWELL_WORDS = `
   unwell, sick, feel ill, feeling ill, felt ill, fell ill, got ill, get ill, getting ill, made me ill, made us ill, am ill, im ill, is ill,
   are ill, was ill, became ill, am so ill, im so ill, is so ill, are so ill, feel so ill, feeling so ill, felt so ill, got so ill,
@@ -178,13 +178,13 @@ export const CONTENT_WORDS = `
   มี, ไม่มี, ไม่ใส่, ใส่, ผสม, ปลอด, กินได้, ทานได้, ไม่กิน
 `
 
-/** What makes a search one for what has none of it. */
+/** Words that make a search one for what has none of it. */
 export const WITHOUT_WORDS = `
   without, no, not, non, free, free of, free from, avoid, avoiding, allergy, allergic, intolerant, intolerance,
   ไม่มี, ไม่ใส่, ไม่เอา, ไม่กิน, ไม่ทาน, ปลอด, ปราศจาก, แพ้, ไร้
 `
 
-/** What makes a search one for what has it, whatever else it says. */
+/** Words that make a search one for what has it, whatever else it says. */
 export const HAS_WORDS = 'contain, containing'
 
 /** Words of allergens in what is none of them. */
@@ -213,7 +213,7 @@ export const HEAT_WORDS: Record<Heat, string> = {
   `,
 }
 
-/** What somebody says who has cooked it and cannot eat it. */
+/** The words of somebody who has cooked it and cannot eat it. */
 export const TOO_HOT_WORDS = 'too hot, too spicy, เผ็ดไป, เผ็ดเกินไป, เผ็ดเกิน, เผ็ดมากไป'
 
 /** Words of heat in what is not about it. */

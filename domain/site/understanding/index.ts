@@ -1,5 +1,5 @@
 /**
- * What a question in English or Thai asks: topic, things that it names, day and party. Not the answer, which is `chat`'s.
+ * Reads a question in English or Thai: topic, things that it names, day and party. Not the answer, which is `chat`'s.
  */
 export { isCommon } from './common-words.ts'
 export { findDay, namesNoDay } from './find-day.ts'

@@ -1,6 +1,6 @@
 import type { Province } from '#shared/accounts/provinces.ts'
 
-/** What people call a province, or a city in it. */
+/** People's names for a province, or a city in it. */
 export const PLACES: Record<Province, string> = {
   EC: `
     eastern cape, gqeberha, port elizabeth, east london, mthatha, makhanda,
@@ -40,7 +40,7 @@ export const PLACES: Record<Province, string> = {
   `,
 }
 
-/** Where the shop does not send. */
+/** Places that the shop does not send to. */
 export const ABROAD = `
   abroad, overseas, international, namibia, botswana, zimbabwe, mozambique, lesotho, eswatini,
   zambia, kenya, uk, england, london, usa, america, australia, germany, europe, bangkok,

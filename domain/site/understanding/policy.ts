@@ -1,4 +1,4 @@
 import { allowAnyone } from '#domain/kernel/guards.ts'
 
-/** What is read to understand a question is what everybody sees. */
+/** Everybody may: only what everybody sees is read to understand a question. */
 export const policy = { readNames: allowAnyone }

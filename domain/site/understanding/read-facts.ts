@@ -14,9 +14,9 @@ import {
 import { findHeat } from './read-heat.ts'
 import { findPhrase, overlap, type Phrase, phrases, readQuestion, type Span } from './read-question.ts'
 
-/** What a search asks of labels. */
+/** The facts that a search asks of labels. */
 export type FactsInWords = ProductFacts & {
-  /** What it names that no label of ours says: halal. */
+  /** Rules that it names and no label of ours states: halal. */
   unsaid: string[]
   /** The rest of it, which is searched for as it was typed; '' if it asks of labels alone. */
   text: string
@@ -34,11 +34,11 @@ const dietPhrases = DIET_TAGS.map((diet) => ({ diet, words: phrases(DIET_WORDS[d
 const unsaidPhrases = Object.entries(UNSAID_WORDS).map(([what, words]) => ({ what, words: phrases(words) }))
 const withoutPhrases = phrases(WITHOUT_WORDS)
 const hasPhrases = phrases(HAS_WORDS)
-/** What is searched for anyway. */
+/** Words for what is searched for anyway. */
 const FILLING = phrases('jar, product, item, label, free, diet, กระปุก, ฉลาก, ขวด')
 
 /**
- * What a search asks of labels, in either language: allergens, with or without, diets, heat. Undefined where it asks
+ * Reads what a search asks of labels, in either language: allergens, with or without, diets, heat. Undefined if it asks
  * nothing of them. Only words that are spelt right count, since health may depend on it. A bare allergen beside other
  * words is no fact: 'coconut milk', 'peanut sauce' and 'fish cakes' are looked for as they stand.
  */
@@ -84,7 +84,7 @@ export function readFacts(search: string): FactsInWords | undefined {
   return { ...facts, text: rest([...explained, ...named.map(({ span }) => span)]).join(' ') }
 }
 
-/** Of words in other words the longer ones: tree nuts are no peanuts, and in Thai squid has the word for fish in it. */
+/** Keeps the longer of overlapping words: tree nuts are no peanuts, and in Thai squid has the word for fish in it. */
 function longest(hits: Hit[]): Hit[] {
   const lengthOf = ({ span: [from, to] }: Hit) => to - from
   return hits.filter(

@@ -5,7 +5,7 @@ import { findPhrase, overlap, phrases, type Reading, type Span } from './read-qu
 const heatPhrases = HEATS.map((heat) => ({ heat, words: phrases(HEAT_WORDS[heat]) }))
 const otherPhrases = phrases(NO_HEAT_WORDS)
 
-/** How hot somebody wants it, and where that is said: the longest words count, for 'not hot' has 'hot' in it. */
+/** Finds how hot somebody wants it, and where that is said: the longest words count, for 'not hot' has 'hot' in it. */
 export function findHeat(reading: Reading): { heat: Heat; spans: Span[] } | undefined {
   const others = otherPhrases.flatMap((phrase) => findPhrase(reading, phrase)).map(({ span }) => span)
   const found = heatPhrases

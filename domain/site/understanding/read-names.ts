@@ -12,7 +12,7 @@ export type Named = { kind: SubjectKind; slug: string; title: LocalizedText; nam
 /** So many of each kind are known by name; what is beyond is found by the shop's search. */
 const MOST = 500
 
-/** What the shop shows, by name, in both languages. */
+/** Reads the names of everything that the shop shows, in both languages. */
 export async function readNames(ctx: Ctx): Promise<Named[]> {
   const { readDb } = ctx
   const [jars, served, cooked, english, thai] = await Promise.all([

@@ -8,11 +8,11 @@ export type Span = [from: number, to: number]
 /** A question as it can be searched: folded, misspelt words corrected. */
 export type Reading = {
   line: string
-  /** Where its words are. */
+  /** The places of its words. */
   words: Span[]
   /** The same as they were typed. */
   typed: string[]
-  /** Those that were corrected. */
+  /** The words that were corrected. */
   corrected: Span[]
 }
 
@@ -55,7 +55,7 @@ const SHORT_THAI = 4
 /** In Thai, where it cannot be said which word is misspelt: the length from which one wrong letter is forgiven. */
 const LONG_THAI = 7
 
-/** Where a phrase stands in a question; `isExact` is false where it is spelt wrongly. */
+/** Finds a phrase's places in a question; `isExact` is false where it is spelt wrongly. */
 export function findPhrase(
   { line, words, corrected: mended }: Reading,
   { text, isThai }: Phrase,

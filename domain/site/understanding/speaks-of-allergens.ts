@@ -10,7 +10,7 @@ const PHRASES = [
   ALLERGY,
 ].flatMap(phrases)
 
-/** Whether a text names an allergen or a diet, in either language, in words that are spelt right: daily is not dairy. */
+/** True if a text names an allergen or a diet, in either language, in words spelt right: daily is not dairy. */
 export function speaksOfAllergens(text: string): boolean {
   const reading = readQuestion(text, new Set())
   return PHRASES.some((phrase) => findPhrase(reading, phrase).length > 0)

@@ -26,7 +26,7 @@ export function distance(a: string, b: string, most: number): number {
   return Math.min(most, last[b.length]!)
 }
 
-/** How many wrong letters a word of this length may have: none if it is short, for there is always another like it. */
+/** Counts the wrong letters that a word of this length may have: none if short, for there is always another like it. */
 export const mistakesIn = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
 /** A short word may lack a letter of a longer one, though not its first: oder, wher. */
@@ -66,7 +66,7 @@ function splitInTwo(word: string, known: ReadonlySet<string>): string[] | undefi
   return undefined
 }
 
-/** Where a text has something like `wanted`, with at most so many wrong letters: the end of the nearest such place. */
+/** Finds something like `wanted` in a text, with at most so many wrong letters: the end of the nearest such place. */
 export function findAlmost(text: string, wanted: string, mistakes: number): [number, number] | undefined {
   // Sellers: a row for each letter of the text, and a match may begin anywhere. Beside how far, each says from where.
   let [last, row] = rowsOf(wanted.length)

@@ -1,6 +1,6 @@
 import type { ChatTopic } from '#shared/site/chat-answer.ts'
 
-/** How people speak of a topic, in both languages: `sure` says it alone, `maybe` needs company. Commas between them. */
+/** People's words for a topic, in both languages: `sure` says it alone, `maybe` needs company. Commas between them. */
 export type Wording = { sure: string; maybe?: string }
 
 /** The order decides where two topics are as likely. */
@@ -170,7 +170,7 @@ export const TOPIC_WORDS = {
   },
 } as const satisfies Partial<Record<ChatTopic, Wording>>
 
-/** What people ask for, and nothing that the shop shows says. */
+/** Things that people ask for and nothing in the shop tells of. */
 export const UNTOLD_WORDS = `
   gift, gift card, gift voucher, gift wrap, gift wrapping, voucher, wholesale, wholesaler, bulk,
   reseller, resell, distributor, stockist, franchise, job, vacancy, hiring, sponsor,

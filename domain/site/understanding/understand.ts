@@ -31,7 +31,7 @@ import { TOPIC_WORDS, UNTOLD_WORDS, type Wording } from './topic-words.ts'
 /** A name, and whether the question says of which kind it is as a part of it: tom yum paste. */
 export type Subject = FoundName & { saysKind: boolean }
 
-/** What a question is understood to ask. */
+/** A question as it was understood. */
 export type Understood = {
   language: Locale
   /** In letters, or words, of a language that the shop does not speak. */
@@ -39,7 +39,7 @@ export type Understood = {
   /** The likeliest first, each with how sure it is. */
   topics: { topic: ChatTopic; score: number }[]
   aspects: Aspect[]
-  /** What it names: several if it does not say which. */
+  /** The things that it names: several if it does not say which. */
   subjects: Subject[]
   /** Somebody is ill. */
   isUnwell: boolean
@@ -54,7 +54,7 @@ export type Understood = {
     /** One of them stands beside all names, or in a part of a name of which nothing else is asked. */
     isBesideNames: boolean
     diets: DietTag[]
-    /** What no label of ours says. */
+    /** Rules that no label of ours states. */
     unsaid: string[]
   }
   /** It asks for something of which the shop says nothing, or that is not the shop's. */
@@ -94,7 +94,7 @@ const placePhrases = PROVINCES.map((province) => ({ province, words: phrases(PLA
 const untoldPhrases = phrases(UNTOLD_WORDS)
 const abroadPhrases = phrases(ABROAD)
 
-/** All that needs no correction, without names. */
+/** Words that need no correction, without names. */
 const vocabulary = new Set([
   ...common,
   ...[
@@ -134,7 +134,7 @@ export function understand(question: string, locale: Locale, names: Named[]): Un
   )
   const named = subjects.map(({ span }) => span)
   const explained: Span[] = [...named]
-  /** Whether one of these phrases is there; what was found explains its words. */
+  /** Counts how many of these phrases are there; one that is found explains its words. */
   const has = (words: Phrase[], beside: Span[] = []) =>
     words.filter((phrase) => {
       const spans = findPhrase(reading, phrase)
@@ -153,9 +153,9 @@ export function understand(question: string, locale: Locale, names: Named[]): Un
     .toSorted((a, b) => b.score - a.score)
   const aspects = aspectPhrases.filter(({ words }) => has(words, named) > 0).map(({ aspect }) => aspect)
   const kinds = kindPhrases.filter(({ words }) => has(words) > 0).map(({ kind }) => kind)
-  // What is a part of a name only may be what somebody asks about: prawns, in pad thai with prawns.
+  // A mere part of a name may be what somebody asks about: prawns, in pad thai with prawns.
   const whole = subjects.filter(({ isFull }) => isFull).map(({ span }) => span)
-  // Of words in other words the longer one counts: tree nuts are no peanuts, and in Thai squid has the word for fish in it.
+  // The longer of overlapping words counts: tree nuts are no peanuts, and in Thai squid has the word for fish in it.
   const longer = (phrase: Phrase) =>
     allergenWords
       .filter(({ text }) => text.length > phrase.text.length && text.includes(phrase.text))

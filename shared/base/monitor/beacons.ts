@@ -1,8 +1,8 @@
 import type { Metric } from './vitals.ts'
 
 /*
- * How much a browser tells at once. Apart from what the office shows, so that no page of it needs a file of the monitor's,
- * which may be blocked.
+ * Limits of what a browser tells at once. Apart from what the office shows, so that no page of it needs a file of the
+ * monitor's, which may be blocked.
  */
 
 /** Larger values are told as this: they say that something was asleep, not that a page is slow. */

@@ -9,7 +9,7 @@ const NOT_OURS =
 
 export type ErrorWords = { kind: ErrorKind; message: string; stack: string }
 
-/** Whether an error is the shop's own, and one that is logged: rejections that mention 'contact' are not. */
+/** True if an error is the shop's own and is logged: rejections that mention 'contact' are not. */
 export function isLogged({ kind, message, stack }: ErrorWords): boolean {
   if (kind === 'rejection' && /contact/i.test(message)) return false
   // An extension further down called something of ours, or the other way round: the top says whose fault it was.

@@ -1,6 +1,6 @@
 /*
- * What browsers measure of a page, and what Google calls good and poor (web.dev/articles/vitals): the 75th percentile of
- * all visits counts.
+ * The metrics that browsers measure of a page, and what Google calls good and poor (web.dev/articles/vitals): the 75th
+ * percentile of all visits counts.
  */
 
 /** In milliseconds, but CLS, which has no unit. Never rename one: stored rows have its name. */
@@ -34,5 +34,5 @@ export function ratingOf(metric: Metric, value: number): Rating {
   return value <= poor ? 'fair' : 'poor'
 }
 
-/** How many days staff look back at, today included. */
+/** The numbers of days staff can look back at, today included. */
 export const VITALS_DAYS = [7, 28, 90] as const

@@ -14,12 +14,12 @@ export const SETTINGS_GROUPS = [
 ] as const
 export type SettingsGroup = (typeof SETTINGS_GROUPS)[number]
 
-/** Where money goes, and who the shop says it is: changed only with one's own password. */
+/** Settings of where money goes and who the shop says it is: changed only with one's own password. */
 export const CONFIRMED_GROUPS: readonly SettingsGroup[] = ['company', 'bank', 'mail']
 /** All admins are told of a change: whoever gets one of these wrong, or into their hands, gets the customers' money. */
 export const MAILED_GROUPS: readonly SettingsGroup[] = ['bank', 'mail']
 
-/** Where the shop can be followed. */
+/** Networks on which the shop can be followed. */
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'tiktok', 'youtube', 'line', 'whatsapp'] as const
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 /** As they are written in any language. */

@@ -25,7 +25,7 @@ export type HoursException = {
   date: string
   /** Null if the shop is closed all day. */
   hours: DayHours | null
-  /** What day it is, such as Christmas Day; may be empty. */
+  /** The day's name, such as Christmas Day; may be empty. */
   name: LocalizedText
 }
 

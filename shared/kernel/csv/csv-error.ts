@@ -1,4 +1,4 @@
-/** Why a file cannot be read as a table. */
+/** The reason why a file cannot be read as a table. */
 export type CsvProblem =
   | { reason: 'empty' }
   /** Its bytes are neither UTF-8 nor marked UTF-16: mostly a picture, a workbook, or Excel's CSV in an old alphabet. */

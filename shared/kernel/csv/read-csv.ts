@@ -98,7 +98,7 @@ async function* tableRows(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<str
   }
 }
 
-/** What the parser throws; `records` is how many rows were whole. */
+/** True for an error of the parser; `records` is the number of whole rows. */
 function isParsers(error: unknown): error is Error & { records: number } {
   return error instanceof Error && 'records' in error && typeof error.records === 'number'
 }

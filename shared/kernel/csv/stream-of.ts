@@ -1,4 +1,4 @@
-/** What an answer is sent from: the next piece is asked for when there is room for it, none once nobody reads. */
+/** Returns a stream to answer from: it asks for the next piece when there is room for it, for none once nobody reads. */
 export function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]()
   return new ReadableStream({

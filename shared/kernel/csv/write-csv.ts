@@ -8,7 +8,7 @@ export type Cell = string | number | null
 const BYTE_ORDER_MARK = '\ufeff'
 /** Besides commas and quotation marks: a line end of any system, and what other programs take for a separator. */
 const NEEDS_QUOTES = /[\r\n;\t]/
-/** How much is gathered before it is handed on. */
+/** The number of characters gathered before they are handed on. */
 const CHUNK_CHARACTERS = 64 * 1024
 
 /** A row as RFC 4180 has it, with its line end. */

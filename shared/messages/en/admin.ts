@@ -31,7 +31,7 @@ import { subscribers } from './newsletters/admin/subscribers.ts'
 import { createCustomer } from './customers/admin/create-customer.ts'
 import { reservations, tables } from './restaurant/admin/reservations.ts'
 
-/** What the people of the shop read. One file an area of the office; each brings its texts under names of its own. */
+/** Texts for the shop's staff. One file per area of the office; each brings its texts under names of its own. */
 export const staff = {
   fieldErrors,
   working,

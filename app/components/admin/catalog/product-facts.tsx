@@ -12,7 +12,7 @@ import { VAT_CLASSES } from '#shared/kernel/money.ts'
 
 type ProductFactsProps = { categories: StaffCategory[]; isNew: boolean }
 
-/** What a product is and costs, and whether it is sold: for admins. */
+/** The fields for what a product is and costs, and whether it is sold: for admins. */
 export function ProductFacts({ categories, isNew }: ProductFactsProps) {
   const { products: texts } = useStaffMessages()
   const locale = useLocale()

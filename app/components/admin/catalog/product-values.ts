@@ -38,7 +38,7 @@ const LINES = [
 export const stillRightField = (key: TextKey) => `confirmed.${key}`
 const FIELDS = [...TEXT_KEYS, ...LINES, ...BOXES, ...TEXT_KEYS.map(stillRightField)]
 
-/** What the form of a product holds. */
+/** Returns the values that the form of a product begins with. */
 export function valuesOf(product: StaffProduct): ProductValues {
   const values: ProductValues = {
     id: product.id,
@@ -71,7 +71,7 @@ export function valuesOf(product: StaffProduct): ProductValues {
   return values
 }
 
-/** What was typed: a box that is not ticked is '', so that it stays unticked. */
+/** Returns what was typed: a box that is not ticked is '', so that it stays unticked. */
 export function typedProduct(form: Map<string, string>): ProductValues {
   const values: ProductValues = {}
   for (const box of BOXES) values[box] = ''
@@ -108,13 +108,16 @@ export function toVersion(values: ProductValues): number | undefined {
   return whole(values['version'])
 }
 
-/** What admins edit besides the texts. Out of range is a price that is an amount, but none that a product can have. */
+/**
+ * Returns what admins edit besides the texts. Out of range is a price that is an amount, but none that a product can
+ * have.
+ */
 export function toFacts(values: ProductValues): Record<string, unknown> {
   const ticked = <Name extends string>(group: string, names: readonly Name[]) =>
     names.filter((name) => values[`${group}.${name}`] === 'on')
   const price = values['priceCents']?.trim()
   const allergens = ticked('allergens', ALLERGENS)
-  // Where both are ticked, what it contains counts.
+  // If both are ticked, what it contains counts.
   const isAnswered = allergens.length > 0 || values[NO_ALLERGENS] === 'on'
   return {
     sku: values['sku'],

@@ -21,7 +21,7 @@ const NAMED_ALIKE = [
   'keepCold',
 ] as const
 
-/** What the fields of a product's form are called, by their names: `name.th`, `priceCents`, `allergens.fish`. */
+/** Returns the labels of a product's form, by the names of its fields: `name.th`, `priceCents`, `allergens.fish`. */
 export function useFieldLabels(): ReadonlyMap<string, string> {
   const { products: texts } = useStaffMessages()
   const { allergenNames, dietNames } = useFoodMessages()

@@ -4,7 +4,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 export type ChangedField = { label: string; saved: string; typed: string }
 
 type ChangedNoticeProps = {
-  /** Who saved in between and when, where that is known: one line. */
+  /** The person who saved in between and the time, if known: one line. */
   by?: string
   /** The fields in which what was typed differs from what is saved now. */
   fields: readonly ChangedField[]

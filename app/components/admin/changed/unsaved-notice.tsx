@@ -9,7 +9,7 @@ type UnsavedNoticeProps = {
   notice: { text: ReactNode; isQuestion?: boolean } | undefined
 }
 
-/** Why a form that edits something was not saved. */
+/** Says why a form that edits something was not saved. */
 export function UnsavedNotice({ changed, notice }: UnsavedNoticeProps) {
   const { parts } = useStaffMessages()
   if (changed) {

@@ -12,7 +12,7 @@ import { highestValue } from './highest-value.ts'
 
 Chart.register(CategoryScale, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip)
 
-/** What a line is for: what the chart is about, what it is compared with, or a limit. The legend names it. */
+/** The purpose of a line: the chart's subject, what that is compared with, or a limit. The legend names it. */
 type Look = 'main' | 'compared' | 'good' | 'poor'
 
 const LOOKS: Record<Look, { color: string; width: number; dash: number[] }> = {
@@ -29,7 +29,7 @@ export type Lines = {
   lines: { label: string; look: Look; values: (number | null)[] }[]
   /** A value in words. */
   format: (value: number) => string
-  /** Whether the bottom is 0, however large the values are. */
+  /** True if the bottom is 0, however large the values are. */
   isFromZero?: boolean
 }
 

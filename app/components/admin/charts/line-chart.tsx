@@ -3,7 +3,7 @@ import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
 import type { Lines } from './draw-lines.ts'
 
 type LineChartProps = {
-  /** What it shows, in words. */
+  /** The chart in words. */
   label: string
   /** Drawn again when it is another object. */
   chart: Lines

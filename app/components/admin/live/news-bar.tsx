@@ -1,5 +1,5 @@
 type NewsBarProps = {
-  /** What has come; undefined while there is nothing new. */
+  /** The news; undefined while there is none. */
   text: string | undefined
   button: string
   onShow: () => void

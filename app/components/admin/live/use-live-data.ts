@@ -23,7 +23,7 @@ type LiveOptions = {
  */
 export function useLiveData<Data>({ events, search = {} }: LiveOptions) {
   const location = useLocation()
-  // What was asked for one list is nothing to the next.
+  // Answers for one list are nothing to the next.
   const fetcher = useFetcher<Data>({ key: `live-${location.key}` })
   const { revalidate } = useRevalidator()
   const refresh = useEffectEvent(() => {

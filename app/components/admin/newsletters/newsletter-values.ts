@@ -9,7 +9,7 @@ import {
   type NewsletterSegment,
 } from '#shared/newsletters/newsletter-fields.ts'
 
-/** What the form of a newsletter holds, by the paths of its fields. */
+/** The values in the form of a newsletter, by the paths of its fields. */
 export type NewsletterValues = Partial<Record<string, string>>
 
 export type NewsletterReply = FormReply<
@@ -51,7 +51,7 @@ function valuesOfSegment({ language, hasAccount, boughtProductId, boughtSince }:
   }
 }
 
-/** What was typed, as the verb takes it. */
+/** Returns what was typed, as the verb takes it. */
 export function toContent(form: ReadonlyMap<string, string>) {
   const inBoth = (name: string) => ({ en: form.get(`${name}.en`), th: form.get(`${name}.th`) })
   return {

@@ -10,7 +10,7 @@ const TONES: Record<State, BadgeTone> = {
   off: 'bad',
 }
 
-/** Whether a code can be used now. */
+/** Says if a code can be used now. */
 export function DiscountState({ state }: { state: State }) {
   const { discounts: texts } = useStaffMessages()
   return <Badge tone={TONES[state]}>{texts.states[state]}</Badge>

@@ -24,7 +24,7 @@ export type DiscountReply = FormReply<
   | { reason: 'changed'; current: DiscountValues; by: string | null }
 >
 
-/** What the form of a code holds. */
+/** Returns the values that the form of a code begins with. */
 export function valuesOf(discount: DiscountView): DiscountValues {
   const { terms, minimumCents, startsAt, endsAt, maxUses, maxUsesPerCustomer } = discount
   return {
@@ -45,7 +45,7 @@ export function typedDiscount(form: Map<string, string>): DiscountValues {
   return typedValues(form, FIELDS)
 }
 
-/** What was typed, as the verbs take it; of the kinds' own fields only that of the chosen one. */
+/** Returns what was typed, as the verbs take it; of the kinds' own fields only that of the chosen one. */
 export function toTerms({ kind, percent, amount, minimum, startsAt, endsAt, ...limits }: DiscountValues) {
   return {
     kind,
@@ -59,12 +59,12 @@ export function toTerms({ kind, percent, amount, minimum, startsAt, endsAt, ...l
   }
 }
 
-// What is empty is one thing, what is not a number another.
+// Tells what is empty from what is not a number.
 const number = (typed = '') => (typed.trim() ? Number(typed) : undefined)
 const cents = (typed = '') => (typed.trim() ? (toCents(typed) ?? null) : undefined)
 const time = (typed = '') => (typed.trim() ? withShopOffset(typed) : undefined)
 
-/** What is wrong, at the fields of the form. */
+/** Puts what is wrong at the fields of the form. */
 export function toReply({
   amountCents,
   minimumCents,

@@ -4,7 +4,7 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import type { DiscountTerms, DiscountView } from '#domain/orders/discounts/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 
-/** What a code says, in words. */
+/** Returns what says a code in words. */
 export function useDiscountTexts() {
   const { discounts: texts } = useStaffMessages()
   const { charge } = useMoney()

@@ -34,7 +34,7 @@ export function changedFields(
   return fields
 }
 
-/** What stands in the rows of a list, one after the other. */
+/** Joins what stands in the rows of a list, one after the other. */
 function rowsInWords(values: RecipeValues, group: string): string {
   const count = Number(values[`count.${group}`] ?? Infinity)
   return Object.entries(values)

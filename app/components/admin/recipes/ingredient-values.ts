@@ -8,7 +8,7 @@ const FIELDS = [...TEXTS.flatMap((name) => [`${name}.en`, `${name}.th`]), 'diet'
 
 export type IngredientValues = Partial<Record<string, string>>
 
-/** What the form of an ingredient holds. */
+/** Returns the values that the form of an ingredient begins with. */
 export function ingredientValues(one: StaffIngredient): IngredientValues {
   const values: IngredientValues = { diet: one.diet, version: String(one.version) }
   for (const name of TEXTS) {
@@ -19,7 +19,7 @@ export function ingredientValues(one: StaffIngredient): IngredientValues {
   return values
 }
 
-/** What was typed: a box that is not ticked is '', so that it stays unticked. */
+/** Returns what was typed: a box that is not ticked is '', so that it stays unticked. */
 export function typedIngredient(form: Map<string, string>): IngredientValues {
   return { ...Object.fromEntries(BOXES.map((box) => [box, ''])), ...typedValues(form, FIELDS) }
 }

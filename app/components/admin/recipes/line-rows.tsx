@@ -12,7 +12,7 @@ import { rowCount } from './rows.ts'
 /** The id of the list of all that a line can be made of. */
 export const PARTS_LIST = 'parts'
 
-/** What is needed: one row for each ingredient or product. */
+/** The rows for what is needed: one for each ingredient or product. */
 export function LineRows() {
   const { recipes: texts } = useStaffMessages()
   const { values } = use(FormState)

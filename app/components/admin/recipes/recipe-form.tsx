@@ -29,7 +29,7 @@ type RecipeFormProps = {
 
 const RECIPES_LIST = 'other-recipes'
 
-/** All that is written of a recipe, but for its picture. */
+/** The form of a recipe: everything written of it but its picture. */
 export function RecipeForm({ intent, values, parts, pageReply }: RecipeFormProps) {
   const staff = useStaffMessages()
   const { recipes: texts, fieldErrors, working } = staff
@@ -46,7 +46,7 @@ export function RecipeForm({ intent, values, parts, pageReply }: RecipeFormProps
   const unsaved = useUnsavedWarning(texts.unsaved, form.isPending)
   const changed = reply?.refusal?.reason === 'changed' ? reply.refusal : undefined
   const rows = useRows(intent, form.amend)
-  // What an unknown name means is said better than by its code.
+  // Says what an unknown name means better than its code does.
   const errors = Object.fromEntries(
     Object.entries(form.state.errors).map(([name, text]) => [
       name,

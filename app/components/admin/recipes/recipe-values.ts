@@ -18,7 +18,7 @@ export const RELATED = [0, 1, 2] as const
 const FIELD =
   /^(id|version|slug|(title|line|story|pictureAlt|tips\.\d{1,2})\.(en|th)|related\.\d|count\.(lines|steps|tips)|(lines|steps)\.\d{1,2}\.[\w.-]{1,80})$/
 
-/** What was typed. A box that is not ticked is not there. */
+/** Returns what was typed. A box that is not ticked is not there. */
 export function typedRecipe(form: Map<string, string>): RecipeValues {
   const values: RecipeValues = {}
   for (const [name, value] of form) {
@@ -29,7 +29,7 @@ export function typedRecipe(form: Map<string, string>): RecipeValues {
   return values
 }
 
-/** What the form of a recipe holds, with names in the language of the person. */
+/** Returns the values that the form of a recipe begins with, with names in the language of the person. */
 export function valuesOf(recipe: StaffRecipe, parts: Parts, language: 'en' | 'th'): RecipeValues {
   const values: RecipeValues = { id: recipe.id, version: String(recipe.version), slug: recipe.slug }
   const put = (name: string, text: LocalizedText) => {
@@ -72,7 +72,7 @@ export function valuesOf(recipe: StaffRecipe, parts: Parts, language: 'en' | 'th
 const number = (text: string | undefined) =>
   text?.trim() ? Number(text.trim().replace(',', '.')) : undefined
 
-/** What was typed, as the schemas take it; a row in which nothing stands is left out. */
+/** Returns what was typed, as the schemas take it; a row in which nothing stands is left out. */
 export function toInput(values: RecipeValues, parts: Parts): Record<string, unknown> {
   const both = (name: string) => ({ en: values[`${name}.en`] ?? '', th: values[`${name}.th`] ?? '' })
   const rows = (group: 'lines' | 'steps' | 'tips') =>

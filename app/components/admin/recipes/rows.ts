@@ -1,11 +1,11 @@
-/** What the form of a recipe holds, by the names of its fields: `lines.0.amount`. */
+/** The values in the form of a recipe, by the names of its fields: `lines.0.amount`. */
 export type RecipeValues = Partial<Record<string, string>>
 
 export const ROW_GROUPS = ['lines', 'steps', 'tips'] as const
 export type RowGroup = (typeof ROW_GROUPS)[number]
 const MOST_ROWS: Record<RowGroup, number> = { lines: 60, steps: 30, tips: 10 }
 
-/** How many rows of a kind the form has. */
+/** Returns the number of rows of a kind that the form has. */
 export function rowCount(values: RecipeValues, group: RowGroup): number {
   const count = Number(values[`count.${group}`] ?? 0)
   return Number.isInteger(count) ? Math.min(Math.max(count, 0), MOST_ROWS[group]) : 0

@@ -8,7 +8,7 @@ import { BothLanguages } from './both-languages.tsx'
 import { RowButton, RowFrame } from './row-frame.tsx'
 import { rowCount } from './rows.ts'
 
-/** What is done, one row after the other, each with the lines that it uses. */
+/** The rows for what is done, one after the other, each with the lines that it uses. */
 export function StepRows() {
   const { recipes: texts } = useStaffMessages()
   const { values } = use(FormState)
@@ -51,7 +51,7 @@ export function StepRows() {
   )
 }
 
-/** What is good to know, and what goes with it. */
+/** The rows for what is good to know, and what goes with it. */
 export function TipRows() {
   const { recipes: texts } = useStaffMessages()
   const { values } = use(FormState)

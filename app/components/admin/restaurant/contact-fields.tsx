@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '#app/components/forms/field.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 
-/** Who the guest is, and what the team has to know. */
+/** The fields for who the guest is, and what the team has to know. */
 export function ContactFields() {
   const { phone: texts } = useStaffMessages().reservations
   return (

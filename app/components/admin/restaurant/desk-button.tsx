@@ -12,7 +12,7 @@ type DeskButtonProps = {
   intent: string
   /** Hidden fields. */
   fields?: Record<string, string | number>
-  /** What is heard in place of `children`, where the page has many of them. */
+  /** Heard in place of `children`, where the page has many of them. */
   label?: string
   className?: string
   children: ReactNode

@@ -2,7 +2,7 @@ import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import type { Place, StandingParty } from '#domain/restaurant/table-desk/schemas.ts'
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
 
-/** Why something at the tables cannot be done. */
+/** The reason why something at the tables cannot be done. */
 export type DeskRefusal =
   | { reason: 'changed' | 'not_possible' | 'too_early' | 'ended' | 'wait_ended' }
   | { reason: 'waitlist_full' | 'no_time' | 'too_far' }

@@ -10,7 +10,7 @@ import { NONE, PRODUCT_FIELDS } from './dish-values.ts'
 
 const plain = { autoComplete: 'off' } as const
 
-/** What a dish costs and whether it is on the menu: for admins. */
+/** The fields for what a dish costs and whether it is on the menu: for admins. */
 export function DishTerms() {
   const { menu: texts } = useStaffMessages()
   return (
@@ -30,7 +30,7 @@ export function DishTerms() {
 
 type DishContentProps = { recipes: RecipeChoice[]; products: ProductChoice[]; facts?: DishFacts }
 
-/** What a dish is, and for whom. */
+/** The fields for what a dish is, and for whom. */
 export function DishContent({ recipes, products, facts }: DishContentProps) {
   const { menu: texts } = useStaffMessages()
   const { courses } = useStaffMessages().menu
@@ -111,7 +111,7 @@ export function DishContent({ recipes, products, facts }: DishContentProps) {
   )
 }
 
-/** What follows from the dish as it is saved, its recipe and its products. */
+/** Shows what follows from the dish as it is saved, its recipe and its products. */
 function FactsNow({ facts: { allergens, diets, isIncomplete } }: { facts: DishFacts }) {
   const { menu: texts } = useStaffMessages()
   const { allergenNames, dietNames } = useFoodMessages()

@@ -16,7 +16,7 @@ type DishFormProps = {
   values: DishValues
   recipes: RecipeChoice[]
   products: ProductChoice[]
-  /** What guests are told of a dish that exists. */
+  /** The facts that guests are told of a dish that exists. */
   facts?: DishFacts
   pageReply: DishReply | undefined
 }

@@ -29,10 +29,10 @@ const BOXES = [
   'isActive',
 ]
 const LINES = ['version', 'course', 'roman', 'spiceLevel', 'recipeId', ...PRODUCT_FIELDS, 'priceCents']
-/** Of a form that a moderator sends, these are not there. */
+/** Absent from a form that a moderator sends. */
 const OF_ADMINS = ['priceCents', 'isActive']
 
-/** What the form of a dish holds. */
+/** Returns the values that the form of a dish begins with. */
 export function valuesOf(dish: StaffDish): DishValues {
   const values: DishValues = {
     version: String(dish.version),
@@ -54,7 +54,7 @@ export function valuesOf(dish: StaffDish): DishValues {
   return values
 }
 
-/** What was typed: a box that is not ticked is '', so that it stays unticked. */
+/** Returns what was typed: a box that is not ticked is '', so that it stays unticked. */
 export function typedDish(form: Map<string, string>, isAdmin: boolean): DishValues {
   const values: DishValues = {}
   for (const box of BOXES) if (isAdmin || !OF_ADMINS.includes(box)) values[box] = ''
@@ -67,7 +67,7 @@ export function typedDish(form: Map<string, string>, isAdmin: boolean): DishValu
 
 const whole = (text: string | undefined) => (text?.trim() ? Number(text) : undefined)
 
-/** What all staff edit, as the verbs take it. */
+/** Returns what all staff edit, as the verbs take it. */
 export function toContent(values: DishValues): Record<string, unknown> {
   const ticked = <Name extends string>(group: string, names: readonly Name[]) =>
     names.filter((name) => values[`${group}.${name}`] === 'on')
@@ -89,7 +89,7 @@ export function toContent(values: DishValues): Record<string, unknown> {
   }
 }
 
-/** What admins decide. Out of range is a price that is an amount, but none that a dish can have. */
+/** Returns what admins decide. Out of range is a price that is an amount, but none that a dish can have. */
 export function toTerms(values: DishValues): Record<string, unknown> {
   const price = values['priceCents']?.trim()
   return {
@@ -102,7 +102,7 @@ export function toVersion(values: DishValues): number | undefined {
   return whole(values['version'])
 }
 
-/** What is wrong, at the fields of the form. */
+/** Puts what is wrong at the fields of the form. */
 export function toDishErrors(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([name, code]) => [

@@ -16,10 +16,10 @@ type EventFormProps = {
 
 const time = { type: 'datetime-local', autoComplete: 'off' } as const
 
-/** Whether a text must be there in English. */
+/** The texts that must be there in English. */
 const NEEDED: readonly EventText[] = ['title', 'shortDescription', 'location']
 
-/** All that visitors read of an event, both languages side by side. */
+/** The form of an event: everything visitors read of it, both languages side by side. */
 export function EventForm({ intent, values, pageReply }: EventFormProps) {
   const { events: texts, fieldErrors, working } = useStaffMessages()
   const { pathname } = useLocation()

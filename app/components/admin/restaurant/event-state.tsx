@@ -9,7 +9,7 @@ const TONES: Record<State, BadgeTone> = {
   cancelled: 'bad',
 }
 
-/** Where an event stands. */
+/** The state of an event. */
 export function EventState({ state }: { state: State }) {
   const { events: texts } = useStaffMessages()
   return <Badge tone={TONES[state]}>{texts.states[state]}</Badge>

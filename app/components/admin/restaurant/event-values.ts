@@ -29,7 +29,7 @@ export type EventReply = FormReply<
   | { reason: 'changed'; current: EventValues; by: string | null }
 >
 
-/** What the form of an event holds. */
+/** Returns the values that the form of an event begins with. */
 export function valuesOf(event: StaffEvent): EventValues {
   const values: EventValues = {
     version: String(event.version),
@@ -51,7 +51,7 @@ export function typedEvent(form: Map<string, string>): EventValues {
   return { isFeatured: '', ...typedValues(form, FIELDS) }
 }
 
-/** What was typed, as the verbs take it. */
+/** Returns what was typed, as the verbs take it. */
 export function toEventInput(values: EventValues) {
   const number = (typed = '') => (typed.trim() ? Number(typed) : undefined)
   const time = (typed = '') => (typed.trim() ? withShopOffset(typed) : undefined)
@@ -70,7 +70,7 @@ export function toEventInput(values: EventValues) {
   }
 }
 
-/** What is wrong, at the fields of the form. */
+/** Puts what is wrong at the fields of the form. */
 export function toEventReply({ priceCents, ...errors }: FieldErrors): Pick<EventReply, 'errors' | 'refusal'> {
   return {
     errors: {

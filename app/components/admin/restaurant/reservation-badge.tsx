@@ -13,7 +13,7 @@ const TONES: Record<ReservationState, BadgeTone> = {
   lapsed: 'plain',
 }
 
-/** Where a reservation stands. */
+/** The state of a reservation. */
 export function ReservationBadge({ status }: { status: ReservationState }) {
   const { reservations: texts } = useStaffMessages()
   return <Badge tone={TONES[status]}>{texts.states[status]}</Badge>

@@ -6,7 +6,7 @@ import type { StaffDishItem } from '#domain/restaurant/menu/schemas.ts'
 
 type SoldOutButtonProps = {
   dish: Pick<StaffDishItem, 'name' | 'isSoldOut'>
-  /** What is sent where there is still some of it, and where there is none. */
+  /** The intents sent while there is still some of it, and while there is none. */
   intents: readonly [soldOut: string, back: string]
 }
 

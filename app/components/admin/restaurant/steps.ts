@@ -1,7 +1,7 @@
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
 import { canBecome, type ReservationState } from '#shared/restaurant/states.ts'
 
-/** What the team can do with a reservation, the likeliest first. */
+/** The team's steps with a reservation, the likeliest first. */
 const ORDER = ['seated', 'finished', 'no_show', 'confirmed', 'cancelled'] as const
 export type Step = (typeof ORDER)[number]
 
@@ -9,7 +9,7 @@ export function stepsFrom(
   { status, startsAt }: { status: ReservationState; startsAt: Date },
   now: Date,
 ): Step[] {
-  // Who is only filling the form becomes nothing at the door.
+  // A guest who is only filling the form becomes nothing at the door.
   if (status === 'held') return []
   // Nobody is missed before their time.
   return ORDER.filter((step) => canBecome(status, step) && (step !== 'no_show' || startsAt <= now))

@@ -43,7 +43,7 @@ export function useChangedDish(
   }
   return Object.entries(labels).flatMap(([name, label = name]) => {
     const [is, was] = [saved[name] ?? '', typed[name]]
-    // What a moderator's form does not hold was not typed.
+    // Fields that a moderator's form does not hold were not typed.
     if (was === undefined || is === was) return []
     return [{ label, saved: inWords(name, is), typed: inWords(name, was) }]
   })

@@ -1,7 +1,7 @@
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { OrderAgainMessages } from '#shared/messages/en/orders/again.ts'
 
-/** What is said where an order is placed again. */
+/** The texts where an order is placed again. */
 export const useAgainMessages = pageTexts<OrderAgainMessages>({
   en: async () => (await import('#shared/messages/en/orders/again.ts')).orderAgain,
   th: async () => (await import('#shared/messages/th/orders/again.ts')).orderAgain,

@@ -6,7 +6,7 @@ import { isVoid } from '#shared/orders/order-states.ts'
 import { stagesOf } from './stages.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 
-/** How far an order is: across where there is room for it, down on a phone. */
+/** Shows how far an order is: across where there is room for it, down on a phone. */
 export function StageLine({ order }: { order: OrderView }) {
   const { stages: texts } = useOrderMessages()
   const locale = useLocale()

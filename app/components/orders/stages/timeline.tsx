@@ -4,7 +4,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { visibleSteps } from './visible-steps.ts'
 
-/** What has happened to an order, the newest last. A step that comes while one looks is read out. */
+/** Lists what has happened to an order, the newest last. A step that comes while one looks is read out. */
 export function Timeline({ order }: { order: OrderView }) {
   const { timeline } = useOrderMessages()
   const locale = useLocale()

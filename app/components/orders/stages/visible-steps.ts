@@ -2,7 +2,7 @@ import type { OrderView, TimelineStep } from '#domain/orders/orders/schemas.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 
-/** What a step is called in the messages. */
+/** The name of a step in the messages. */
 type StepName = keyof OrderMessages['timeline']['steps']
 type VisibleStep = { name: StepName; at: Date }
 type ShownOrder = Pick<OrderView, 'timeline' | 'deliveryMethod' | 'totalCents'> & {
@@ -53,7 +53,7 @@ export function visibleSteps(order: ShownOrder): VisibleStep[] {
 }
 
 function nameOf(step: TimelineStep, { kind, deliveryMethod, totalCents }: ShownOrder): StepName | undefined {
-  // What costs nothing is paid, too, although no money comes.
+  // An order that costs nothing is paid, too, although no money comes.
   if (step.subject === 'payment') {
     return totalCents > 0 ? PAYMENT_STEP_NAMES[step.to] : undefined
   }

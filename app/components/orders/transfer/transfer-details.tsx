@@ -17,7 +17,7 @@ type TransferDetailsProps = {
 /** A detail as it is shown, and as a bank's form takes it. */
 type Detail = { id: string; label: string; value: string; copied?: string }
 
-/** What to type into the bank's form, each detail to be copied by itself, and until when. */
+/** Says what to type into the bank's form, each detail to be copied by itself, and until when. */
 export function TransferDetails({ order, bankAccount, code }: TransferDetailsProps) {
   const transfer = useTransferMessages()
   const { charge } = useMoney()

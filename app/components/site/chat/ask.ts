@@ -1,7 +1,7 @@
 import { type ChatAnswer, type ChatQuestion, LONGEST_QUESTION } from '#shared/site/chat-answer.ts'
 import { SECOND } from '#shared/kernel/durations.ts'
 
-/** Why a question has no answer yet. */
+/** The reason why a question has no answer yet. */
 export type Failure =
   | { reason: 'network' | 'unexpected' | 'slow' | 'too_long' }
   | { reason: 'wait'; seconds: number }
@@ -30,7 +30,7 @@ export async function ask(question: ChatQuestion, withdrawn: AbortSignal): Promi
   } catch (error) {
     if (withdrawn.aborted) return undefined
     if (slow.aborted) return { ok: false, reason: 'slow' }
-    // What is no JSON came from something between us and the shop.
+    // Anything but JSON came from something between us and the shop.
     return { ok: false, reason: error instanceof SyntaxError ? 'unexpected' : 'network' }
   }
 }

@@ -1,7 +1,7 @@
-/** Where what was said is left for the form of /contact, in this tab alone: an address would be seen by others. */
+/** The key under which /contact finds what was said, in this tab alone: an address would be seen by others. */
 export const CARRIED_KEY = 'chat-to-contact'
 
-/** What was carried over, once. */
+/** Takes what was carried over, once. */
 export function takeCarriedText(): string | undefined {
   try {
     const text = sessionStorage.getItem(CARRIED_KEY) ?? undefined

@@ -12,7 +12,7 @@ type ComposerProps = {
   children: ReactNode
 }
 
-/** Where a question is typed. Enter sends it; with Shift it begins a line. */
+/** The field for a question. Enter sends it; with Shift it begins a line. */
 export function Composer({ ref, draft, isWaiting, onChange, onSend, children }: ComposerProps) {
   const texts = useChatTexts()
   const id = useId()

@@ -7,7 +7,7 @@ import { useChatTexts } from './chat-texts.ts'
 import { OwnLink } from './own-link.tsx'
 import type { Exchange } from './stored-conversation.ts'
 
-/** What somebody asked. */
+/** The question that somebody asked. */
 export function Asked({ question }: { question: string }) {
   const { you } = useChatTexts()
   return (
@@ -30,7 +30,7 @@ type AnswerShownProps = {
 export function AnswerShown({ exchange: { question, answer }, onCarry, onChoose }: AnswerShownProps) {
   const texts = useChatTexts()
   const { isAnswered, locale, text, cards, source, suggestions } = answer
-  // Where the shop does not know, the way to write takes along what was said.
+  // If the shop does not know, the way to write takes along what was said.
   const links = answer.links.filter(({ path }) => isAnswered || withoutLocale(path) !== '/contact')
   return (
     <div data-exchange lang={locale} className="space-y-3">
@@ -97,7 +97,7 @@ export function Chips({ label, questions, onChoose }: ChipsProps): ReactNode {
   )
 }
 
-/** What a card is called. */
+/** Returns the title of a card. */
 export function titleOf(card: ChatCard): string {
   switch (card.kind) {
     case 'product':

@@ -5,7 +5,7 @@ import { localPath } from '#app/request/local-path.ts'
 import { localizedPath } from '#shared/kernel/locale.ts'
 
 type OwnLinkProps = {
-  /** What an answer says. Only the shop's own pages are linked to, in the language of this page. */
+  /** The path as an answer says it. Only the shop's own pages are linked to, in the language of this page. */
   path: string
   label: ReactNode
   className?: string

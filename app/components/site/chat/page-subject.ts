@@ -8,7 +8,7 @@ const KINDS = new Map<string, SubjectKind>([
   ['events', 'event'],
 ])
 
-/** What a page is about, by its address: `/th/product/red-curry-paste`. */
+/** Returns the subject of a page by its address: `/th/product/red-curry-paste`. */
 export function subjectOf(pathname: string): ChatSubject | undefined {
   const [, first = '', slug, ...rest] = withoutLocale(pathname).split('/')
   const kind = KINDS.get(first)
@@ -36,7 +36,7 @@ const PLACES = new Map<string, Place>(
   } as const),
 )
 
-/** Which questions fit a page. */
+/** Returns the kind of page, by which its questions are chosen. */
 export function placeOf(pathname: string): Place {
   const subject = subjectOf(pathname)?.kind
   if (subject === 'product' || subject === 'recipe') return subject

@@ -9,7 +9,7 @@ type PanelHeadProps = {
   onStartAgain: (() => void) | undefined
 }
 
-/** Who answers here, and the ways out. */
+/** Says who answers here, and shows the ways out. */
 export function PanelHead({ titleId, onClose, onStartAgain }: PanelHeadProps) {
   const texts = useChatTexts()
   return (

@@ -11,7 +11,7 @@ const MOST_EXCHANGES = 20
 const MOST_STORED = 60_000
 
 /**
- * What was said in this tab, oldest first. What somebody said who was signed in and is not any more, is dropped: their
+ * Returns what was said in this tab, oldest first. Drops what was said by somebody who is not signed in any more: their
  * orders may be named in it.
  * @param owner id of the account that is signed in
  */

@@ -6,7 +6,7 @@ import { ask, type Failure, type Reply } from './ask.ts'
 import { subjectOf } from './page-subject.ts'
 import { type Exchange, readConversation, storeConversation } from './stored-conversation.ts'
 
-/** What was said in this tab, and what is being asked. */
+/** Keeps what was said in this tab, and what is being asked. */
 export function useConversation() {
   const locale = useLocale()
   const { pathname } = useLocation()
@@ -54,7 +54,9 @@ export function useConversation() {
   return { exchanges, asked, failure, send, startAgain }
 }
 
-/** What the next question is about: what the last answer was, unless somebody has gone to another page since. */
+/**
+ * Returns what the next question is about: what the last answer was, unless somebody has gone to another page since.
+ */
 function aboutNow(last: Exchange | undefined, pathname: string) {
   const ofPage = subjectOf(pathname)
   return last?.path === pathname ? (last.answer.about ?? ofPage) : (ofPage ?? last?.answer.about)

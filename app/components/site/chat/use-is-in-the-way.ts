@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** What stays uncovered: buttons, fields and the links of the foot, and figures such as the sums of a cart. */
+/**
+ * The things that stay uncovered: buttons, fields and the links of the foot, and figures such as the sums of a cart.
+ */
 const KEPT_CLEAR = '.btn, button, input, select, textarea, summary, dd, .tabular-nums, footer a'
 
 /**
- * Whether a button that floats over the page covers a control or a figure of it, at the place that it is scrolled to.
+ * True if a button that floats over the page covers a control or a figure of it, at the place that it is scrolled to.
  * @param isAway the button is not shown
  */
 export function useIsInTheWay(button: RefObject<HTMLElement | null>, isAway: boolean): boolean {
@@ -19,7 +21,7 @@ export function useIsInTheWay(button: RefObject<HTMLElement | null>, isAway: boo
       frame = requestAnimationFrame(() => setIsInTheWay(covers(button.current)))
     }
     look()
-    // What opens, loads or leaves moves the rest of the page.
+    // Anything that opens, loads or leaves moves the rest of the page.
     const size = new ResizeObserver(look)
     size.observe(document.body)
     addEventListener('scroll', look, { passive: true })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Where there is no room for a window beside the page: see chat.css. */
+/** Matches where there is no room for a window beside the page: see chat.css. */
 const SHEET = '(width < 40rem), (height < 30rem)'
 
 export function isSheet(): boolean {

@@ -11,7 +11,7 @@ import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 export type AddressReply = FormReply<{ reason: 'too_many' }>
 
-/** What the forms of this page ask for: a new address, and changes of one that is named. */
+/** The actions of this page's forms: adding an address, and changing one that is named. */
 export const ADDRESS_ACTIONS: FormActions<AddressReply> = {
   add: (request) => save(request),
   'save-*': (request) => save(request, idOf(request)),

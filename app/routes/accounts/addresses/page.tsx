@@ -23,7 +23,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
-/** Where a customer has parcels sent. */
+/** The page of the addresses to which a customer has parcels sent. */
 export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useAddressMessages()
   const { addresses, hasRoom } = loaderData

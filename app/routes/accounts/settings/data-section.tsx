@@ -2,7 +2,7 @@ import { useSettingsMessages } from '#app/components/accounts/use-settings-messa
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Section } from './section.tsx'
 
-/** What the shop knows, to take along. */
+/** The customer's data, to take along. */
 export function DataSection() {
   const { data } = useSettingsMessages()
   return (

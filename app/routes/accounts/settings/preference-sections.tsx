@@ -19,7 +19,7 @@ type PreferenceSectionsProps = {
   pageReply: SettingsReply | undefined
 }
 
-/** How the shop speaks to the customer: language, currency, mails. */
+/** Settings of how the shop speaks to the customer: language, currency, mails. */
 export function PreferenceSections({ profile, switches, pageReply }: PreferenceSectionsProps) {
   const settings = useSettingsMessages()
   const { fieldErrors } = useAccountMessages()

@@ -7,7 +7,10 @@ import type { SessionView } from '#domain/accounts/sign-in/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import { Section } from './section.tsx'
 
-/** Where the customer is signed in. When one is ended the focus goes to the list, not to the page's top. */
+/**
+ * The list of places where the customer is signed in. When one is ended the focus goes to the list, not to the page's
+ * top.
+ */
 export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
   const settings = useSettingsMessages()
   const texts = settings.sessions

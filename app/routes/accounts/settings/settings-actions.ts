@@ -5,7 +5,7 @@ import { saveCurrencyAction, saveLanguageAction, saveMailTopicsAction } from './
 import { endSessionAction, signOutEverywhereAction } from './session-actions.ts'
 import type { SettingsReply } from './settings-reply.ts'
 
-/** What the forms of this page ask for. */
+/** The actions of this page's forms. */
 export const SETTINGS_ACTIONS: FormActions<SettingsReply> = {
   language: saveLanguageAction,
   currency: saveCurrencyAction,

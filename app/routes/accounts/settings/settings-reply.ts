@@ -4,7 +4,7 @@ import type { PasswordFault } from '#shared/accounts/password-policy.ts'
 import type { Wait } from '#domain/kernel/take-tries.ts'
 import type { WrongHost } from '#domain/kernel/refuse-wrong-host.ts'
 
-/** Why a setting was not changed. */
+/** The reason that a setting was not changed. */
 export type SettingsRefusal =
   | {
       reason:

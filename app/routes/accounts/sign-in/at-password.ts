@@ -2,7 +2,7 @@ import type { AuthReply } from '#app/components/accounts/auth-reply.ts'
 import { passwordFaults } from '#shared/accounts/password-policy.ts'
 import type { FieldErrors } from '#shared/kernel/validation.ts'
 
-/** What is wrong with a form that has a new password: a weak one is refused with all that it lacks. */
+/** Tells what is wrong with a form that has a new password: a weak one is refused with all that it lacks. */
 export function atPassword(
   errors: FieldErrors,
   password: string | undefined,

@@ -12,7 +12,7 @@ import { resetAction } from './reset-action.ts'
 import { signInAction } from './sign-in-action.ts'
 import { signUpAction } from './sign-up-action.ts'
 
-/** What the forms of this page ask for. */
+/** The actions of this page's forms. */
 export const AUTH_ACTIONS: FormActions<AuthReply> = {
   'sign-in': signInAction,
   'sign-up': signUpAction,

@@ -10,7 +10,7 @@ type CodeFormProps = {
   input: RefObject<HTMLInputElement | null>
   next: string
   isPasswordChange: boolean
-  /** How long the code still counts; unknown until scripts run. */
+  /** The time for which the code still counts; unknown until scripts run. */
   secondsLeft: number | undefined
   pageReply: AuthReply | undefined
   onReply: (reply: AuthReply, text: string | undefined) => void

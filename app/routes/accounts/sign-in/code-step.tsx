@@ -28,7 +28,7 @@ export function CodeStep({ challenge, endsAt, now, next, pageReply, onEnd }: Cod
   const isPasswordChange = challenge.type === 'password_change'
   const input = useRef<HTMLInputElement>(null)
   const secondsLeft = useSecondsUntil(endsAt, now)
-  /** What was said of a code says nothing of the next one. */
+  /** A notice about one code says nothing of the next. */
   const [codesSent, setCodesSent] = useState(1)
 
   function endIfOver({ refusal }: AuthReply, text: string | undefined) {

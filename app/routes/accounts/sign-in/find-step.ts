@@ -14,7 +14,7 @@ import { MINUTE } from '#shared/kernel/durations.ts'
 import { withoutLocale } from '#shared/kernel/locale.ts'
 import { nextOf } from './auth-path.ts'
 
-/** Where somebody stands on the way in. `next` is where it leads, `now` the server's clock. */
+/** The step somebody is at on the way in. `next` is where it leads, `now` the server's clock. */
 export type AuthStep = { next: string } & (
   | { step: 'sign-in' | 'dead-link' | 'reset' }
   | { step: 'sign-up'; known: KnownPerson | undefined }
@@ -44,7 +44,7 @@ export async function findStep(request: Request, url: URL, context: RequestConte
   return { step: 'sign-in', next }
 }
 
-/** Who placed the order that the way leads back to: whoever has its link sees this there, too. */
+/** Finds who placed the order that the way leads back to: anyone with its link sees this there, too. */
 async function buyerOf(next: string, context: RequestContext): Promise<KnownPerson | undefined> {
   const key = orderAccessKey.safeParse(/^\/order\/([^/?#]+)$/.exec(withoutLocale(next))?.[1])
   if (!key.success) return undefined

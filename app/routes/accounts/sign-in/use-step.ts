@@ -41,7 +41,7 @@ export function useStep(found: AuthStep) {
 
   return {
     step,
-    /** Why one has to start again. */
+    /** The reason to start again. */
     reason: challengeId ? undefined : ended?.reason,
     /** The challenge is over, whatever the server's clock says. */
     end(reason: string) {

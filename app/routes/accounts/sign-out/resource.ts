@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** Where the server does not answer, this browser is signed out all the same. */
+/** Signs this browser out even if the server does not answer. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()

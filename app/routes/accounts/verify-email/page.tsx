@@ -16,7 +16,7 @@ import { ResendForm } from './resend-form.tsx'
 import { VERIFY_ACTIONS } from './verify-actions.ts'
 import type { VerifyReply } from './verify-reply.ts'
 
-/** Whether a mailed link led here; without one, the address that waits, as far as this browser knows it. */
+/** Tells if a mailed link led here; without one, the address that waits, as far as this browser knows it. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const token = takeMailedLink({ request, url, context }, 'email_link', '/auth/verify-email')
   return { hasLink: token !== undefined, email: readSecretCookie(request, context, 'verify') ?? '' }

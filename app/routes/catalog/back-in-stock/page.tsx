@@ -20,7 +20,7 @@ import type { Route } from './+types/page.ts'
 type Confirmed = Extract<ConfirmRestockResult, { ok: true }>
 type ConfirmReply = FormReply<Extract<ConfirmRestockResult, { ok: false }>, { of: Confirmed['product'] }>
 
-/** Whether a mailed link led here. Programs that read mails open links too: only the form changes anything. */
+/** Tells if a mailed link led here. Programs that read mails open links too: only the form changes anything. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     hasLink: takeMailedLink({ request, url, context }, 'restock_link', '/back-in-stock') !== undefined,

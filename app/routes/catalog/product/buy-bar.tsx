@@ -7,7 +7,7 @@ import { useKeptQuantity } from './use-kept-quantity.ts'
 
 type BuyBarProps = { product: ProductDetail; onAdded: AddToCartProps['onAdded'] }
 
-/** What one buys with, at hand on a phone while the page's own button is out of sight. */
+/** The quantity and the button to buy, at hand on a phone while the page's own button is out of sight. */
 export function BuyBar({ product, onAdded }: BuyBarProps) {
   useKeptQuantity(product.id)
   /** As the page's own field says; 0 while that is in sight. */

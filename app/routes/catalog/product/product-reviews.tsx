@@ -10,7 +10,10 @@ type ProductReviewsProps = {
   deliveryCents: number | null
 }
 
-/** What is only read, for people and for search engines: in the page from the start, its code fetched afterwards. */
+/**
+ * The part that is only read, for people and for search engines: in the page from the start, its code fetched
+ * afterwards.
+ */
 export default function ProductReviews({ product, counts, reviews, deliveryCents }: ProductReviewsProps) {
   return (
     <>

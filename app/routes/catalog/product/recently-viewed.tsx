@@ -5,7 +5,7 @@ import { Picture } from '#app/components/ui/picture.tsx'
 import type { ProductCard } from '#domain/catalog/catalog/schemas.ts'
 import { forgetViewed, noteViewed, type Viewed } from './viewed-products.ts'
 
-/** What was looked at before in this browser, and nowhere else. Nothing on the first product, or where nothing is kept. */
+/** The products looked at before in this browser, and nowhere else. Nothing on the first one, or if nothing is kept. */
 export default function RecentlyViewed({ product }: { product: ProductCard }) {
   const texts = useViewedMessages()
   const [viewed, setViewed] = useState<Viewed[]>([])

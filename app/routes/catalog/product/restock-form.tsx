@@ -11,7 +11,7 @@ import type { RestockReply } from './restock-action.ts'
 
 type RestockFormProps = { slug: string; pageReply: RestockReply | undefined }
 
-/** For who wants to be told when a product that is sold out is back. */
+/** A form to be told when a product that is sold out is back. */
 export function RestockForm({ slug, pageReply }: RestockFormProps) {
   const texts = useBackInStockMessages()
   const { user } = useAuth()

@@ -11,7 +11,7 @@ const MOST = 6
 
 type Elsewhere = { recipes: Found[]; recipeCount: number; events: Found[] }
 
-/** What the same words find besides products. */
+/** Finds what the same words match besides products. */
 export async function findElsewhere(
   context: RequestContext,
   { search, understood, language }: { search: string; understood: Understood | undefined; language: Locale },

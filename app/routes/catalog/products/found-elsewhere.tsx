@@ -2,18 +2,18 @@ import type { Target } from '#app/request/page-path.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
 
-/** What a search found that is no product. */
+/** A search result that is no product. */
 export type Found = { key: string; to: Target; title: string; line: string; image: string | null }
 
 type FoundElsewhereProps = {
   id: string
   title: string
   items: Found[]
-  /** Where all of them are, if there are more. */
+  /** The page of all of them, if there are more. */
   more?: { to: Target; text: string } | undefined
 }
 
-/** Of one kind: recipes, events. */
+/** Results of one kind: recipes, events. */
 export function FoundElsewhere({ id, title, items, more }: FoundElsewhereProps) {
   if (items.length === 0) return null
   return (

@@ -7,11 +7,11 @@ import type { ShopQuery } from './shop-query.ts'
 
 type LabelFiltersProps = {
   query: ShopQuery
-  /** How many products each would leave. */
+  /** The number of products that each would leave. */
   counts: Record<Choice, number>
 }
 
-/** What labels are asked about, and the order of the list: links, each of which is the address of its list. */
+/** Filters by label, and the order of the list: links, each of which is the address of its list. */
 export function LabelFilters({ query, counts }: LabelFiltersProps) {
   const { filters: texts } = useShopMessages()
   const { dietNames } = useFoodMessages()

@@ -1,4 +1,4 @@
-/** What the address of the shop says, page aside: several values of one name have commas between. */
+/** The query in the shop's address, page aside: several values of one name have commas between. */
 export type ShopQuery = Partial<
   Record<'category' | 'search' | 'heat' | 'diet' | 'without' | 'sort', string | undefined>
 >

@@ -36,7 +36,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
-/** What somebody wrote and the shop answered, for anyone who has the link, and a form to write on. */
+/** The page of a thread, for anyone who has the link: what was written and answered, and a form to write on. */
 export default function ContactThreadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { number, topic, messages, formKey } = loaderData
   const texts = useContactMessages()

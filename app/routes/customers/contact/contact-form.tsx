@@ -11,11 +11,11 @@ import { CONTACT_TOPICS } from '#shared/customers/contact-threads.ts'
 type Props = {
   facts: FormFacts
   pageReply: ContactReply | undefined
-  /** What stands in the message until somebody writes it. */
+  /** The text of the message until somebody writes it. */
   text: string
 }
 
-/** What somebody writes to the shop. */
+/** A form to write to the shop. */
 export function ContactForm({ facts: { formKey, sender }, pageReply, text }: Props) {
   const texts = useContactMessages()
   return (

@@ -5,7 +5,7 @@ import { mapLink } from '#shared/base/settings/map-link.ts'
 
 type Props = { shop: NonNullable<RootData['shop']>; email: string }
 
-/** Where the restaurant is, when it is open, and the other ways to reach the shop. */
+/** The restaurant's address and hours, and the other ways to reach the shop. */
 export function Facts({ shop, email }: Props) {
   const texts = useContactMessages()
   const { street, city, postalCode, hours, phone } = shop

@@ -36,7 +36,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
-/** Where people write to the shop, and how else they reach it. */
+/** The page to write to the shop, with the other ways to reach it. */
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { facts, email, sent } = loaderData
   const texts = useContactMessages()
@@ -61,7 +61,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** That it has arrived; it is read out where scripts run. */
+/** Says that it has arrived; it is read out where scripts run. */
 function Sent({ number }: { number: number }) {
   const { sent } = useContactMessages()
   const box = useRef<HTMLDivElement>(null)
@@ -74,7 +74,7 @@ function Sent({ number }: { number: number }) {
   )
 }
 
-/** What somebody who is signed in has written before. */
+/** Earlier threads of somebody who is signed in. */
 function Threads({ threads }: { threads: FormFacts['threads'] }) {
   const texts = useContactMessages()
   const locale = useLocale()

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { takeCarriedText } from '#app/components/site/chat/carried-text.ts'
 
 /**
- * What somebody has asked the chat before they came here to write, for the field of the message; empty without it.
+ * Returns what somebody has asked the chat before they came here to write, for the field of the message; empty without
+ * it.
  * @param sent the number of the message that has arrived, with which it has done its part
  */
 export function useCarriedText(sent: unknown): string {

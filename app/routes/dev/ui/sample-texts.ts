@@ -1,4 +1,4 @@
-/** What the samples say. */
+/** The texts of the samples. */
 const en = {
   title: 'Style page',
   intro: 'Every piece that pages are made of, in each of its states. Of the demo only.',

@@ -48,7 +48,7 @@ function columnsOf(
   ]
 }
 
-/** What is looked at: marks, pictures, lists, icons; loading and empty, too. */
+/** The parts that are only looked at: marks, pictures, lists, icons; loading and empty, too. */
 export function Shown({ texts }: { texts: SampleTexts }) {
   const { parts, badges } = texts
   const { charge } = useMoney()

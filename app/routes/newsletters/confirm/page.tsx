@@ -18,7 +18,7 @@ import type { Route } from './+types/page.ts'
 
 type ConfirmReply = FormReply<{ reason: 'invalid_link' }, 'confirmed'>
 
-/** Whose subscription the link is about. Opening it confirms nothing. */
+/** Finds whose subscription the link is about. Opening it confirms nothing. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = takeMailedLink({ request, url, context }, 'newsletter_link', '/newsletter/confirm')
   const found = token && (await runVerb(context, (ctx) => findSubscriptionRequest(ctx, { token })))

@@ -13,7 +13,10 @@ import { PREFERENCE_ACTIONS } from './preference-actions.ts'
 import { PreferenceForms } from './preference-forms.tsx'
 import { usePreferencesMessages } from './use-preferences-messages.ts'
 
-/** What the owner of the link's address is mailed about. Opening it changes nothing: programs that read mails open links too. */
+/**
+ * Finds what the owner of the link's address is mailed about. Opening it changes nothing: programs that read mails open
+ * links too.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = takeMailedLink({ request, url, context }, 'preferences_link', '/mail-preferences')
   const found = token && (await runVerb(context, (ctx) => getMailPreferences(ctx, { token })))
@@ -35,7 +38,7 @@ export function headers() {
   return { 'referrer-policy': 'same-origin' }
 }
 
-/** Where the link at the foot of a mail leads: stop this kind of mail, or choose among all. */
+/** The page behind the link at the foot of a mail: stop this kind of mail, or choose among all. */
 export default function MailPreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
   const texts = usePreferencesMessages()
   const { preferences } = loaderData

@@ -99,7 +99,7 @@ function Line({ line, chilled, onRemove }: LineProps) {
 type OnCartReply = (reply: CartReply, text: string | undefined) => void
 type LineNoticesProps = { line: QuotedLine; problem: string | undefined; onReply: OnCartReply }
 
-/** What changed about the line since it was put in, and what could not be done with it. */
+/** The changes of the line since it was put in, and what could not be done with it. */
 function LineNotices({ line, problem, onReply }: LineNoticesProps) {
   const { changes } = useCartPageMessages()
   const { show } = useMoney()

@@ -14,7 +14,7 @@ type CartSummaryProps = {
   chilled: string
 }
 
-/** What it comes to, what delivery will add, and the way to the checkout. */
+/** The total, what delivery will add, and the way to the checkout. */
 export function CartSummary({ quote, delivery, chilled }: CartSummaryProps) {
   const { cart } = useMessages()
   const texts = useCartPageMessages()

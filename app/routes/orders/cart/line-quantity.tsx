@@ -17,14 +17,14 @@ type LineQuantityProps = {
   onTooMany: (text: string) => void
 }
 
-/** How many of a line. A change is sent by itself once it has settled; without scripts by Enter or the button. */
+/** The quantity of a line. A change is sent by itself once it has settled; without scripts by Enter or the button. */
 export function LineQuantity({ line, onReply, onTooMany }: LineQuantityProps) {
   const { cart } = useMessages()
   const texts = useCartPageMessages()
   const form = useRef<HTMLFormElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [typed, setTyped] = useState(line.quantity)
-  /** Why the field shows less than was typed; it stands until something else is typed. */
+  /** The reason that the field shows less than was typed; it stands until something else is typed. */
   const reduced = useRef<string>(undefined)
   const [known, setKnown] = useState(line.quantity)
   if (known !== line.quantity) {

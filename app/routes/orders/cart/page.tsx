@@ -60,7 +60,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 
   const { removed, ask, forget } = useRemoval(quote.lines)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone with the last line, or with the way back.
+  // The focus would be lost with the last line, or with the way back.
   const wasEmpty = useRef(isEmpty)
   useEffect(() => {
     if (isEmpty && !wasEmpty.current) heading.current?.focus()
@@ -123,7 +123,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** What is not as it was when the cart was filled; one button takes it all as it is. */
+/** Shows what has changed since the cart was filled; one button takes it all as it is. */
 function Changes({ quote }: { quote: Route.ComponentProps['loaderData']['quote'] }) {
   const { changes } = useCartPageMessages()
   const hasGone = quote.goneProductIds.length > 0

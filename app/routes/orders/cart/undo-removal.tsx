@@ -6,7 +6,7 @@ import { useCartPageMessages } from './use-cart-page-messages.ts'
 const OFFERED_MS = 8_000
 
 type UndoRemovalProps = {
-  /** What was removed last; undefined if nothing was, or it is long ago. */
+  /** The line removed last; undefined if none was, or it is long ago. */
   line: QuotedLine | undefined
   onUndone: () => void
   onOver: () => void

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QuotedLine } from '#domain/orders/cart/schemas.ts'
 
-/** What was removed from the cart on this page, once it is gone. */
+/** Returns the line removed from the cart on this page, once it is gone. */
 export function useRemoval(lines: QuotedLine[]) {
   const asked = useRef<QuotedLine>(undefined)
   const [removed, setRemoved] = useState<QuotedLine>()

@@ -9,7 +9,7 @@ import { toValues } from './order-input.ts'
 import { placeOrderAction } from './place-order-action.ts'
 import { reviewAction, reviewOrder } from './review-action.ts'
 
-/** What the buttons of the checkout ask for. */
+/** The actions of the checkout's buttons. */
 export const CHECKOUT_ACTIONS: FormActions<CheckoutReply> = {
   review: reviewAction,
   discount: reviewAction,

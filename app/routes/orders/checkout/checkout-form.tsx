@@ -27,14 +27,14 @@ export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
   )
   const { reply, state } = form
   const hasNotice = refusal !== undefined || wrong.length > 0
-  // That nothing was sent is said beside the button that was pressed, the last of the form.
+  // A lost request is reported beside the button that was pressed, the last of the form.
   const wasLost = refusal !== undefined && isLost(refusal)
   const notice = (
     <CheckoutNotice
       refusal={refusal}
       offer={offer}
       wrong={wrong}
-      // Of a code its field says what is wrong, beside its button.
+      // A wrong code is explained at its field, beside its button.
       isFirst={reply?.intent !== 'discount'}
     />
   )
@@ -44,7 +44,7 @@ export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
       <OrderBar {...summary} />
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
         <ReplyFormFrame of={form} className="checkout grid gap-12" onInput={onInput}>
-          {/* What the return key presses: of several buttons it takes the first. */}
+          {/* The button that the return key presses: of several it takes the first. */}
           <button type="submit" name="intent" value="review" className="sr-only" tabIndex={-1} aria-hidden />
           <input type="hidden" name="key" value={reply?.newKey ?? offer.key} />
           {hasNotice && !wasLost && notice}

@@ -9,11 +9,11 @@ type CheckoutNoticeProps = {
   refusal: CheckoutRefusal | LostRequest | undefined
   offer: Offer
   wrong: { name: string; label: string; text: string }[]
-  /** Whether it takes the focus from the first wrong field. */
+  /** True if it takes the focus from the first wrong field. */
   isFirst: boolean
 }
 
-/** What stands against the order, where the page comes back to without scripts. */
+/** The faults that stand against the order, where the page comes back to without scripts. */
 export function CheckoutNotice({ refusal, offer, wrong, isFirst }: CheckoutNoticeProps) {
   const { problems } = useCheckoutMessages()
   return (

@@ -4,7 +4,7 @@ import type { CartQuote } from '#domain/orders/cart/schemas.ts'
 import type { CheckoutQuote } from '#domain/orders/checkout/schemas.ts'
 import type { FormValues } from './fields.ts'
 
-/** Why nothing has been ordered, where it is about no single value. */
+/** The reason that nothing has been ordered, if it is about no single value. */
 export type CheckoutRefusal =
   | UnpaidLimitInWords
   /** In words. */
@@ -34,7 +34,7 @@ export type CheckoutReply = FormReply<CheckoutRefusal> & {
   newKey?: string | undefined
 }
 
-/** What in a cart stands against ordering it. */
+/** Returns what in a cart stands against ordering it. */
 export function refusalOfCart(cart: CartQuote): CheckoutRefusal | undefined {
   const lines = cart.lines.flatMap(({ productId, name, onlyLeft }) =>
     onlyLeft === undefined ? [] : [{ productId, name, left: onlyLeft }],

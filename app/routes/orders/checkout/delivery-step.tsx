@@ -6,7 +6,7 @@ import type { Offer } from './offer.ts'
 import { Step } from './step.tsx'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
 
-/** How the goods get to the buyer. Where they are picked up the address is not asked for, by CSS alone. */
+/** The choice of how the goods get to the buyer. For pick-up the address is not asked for, by CSS alone. */
 export function DeliveryStep({ offer }: { offer: Offer }) {
   const checkout = useCheckoutMessages()
   const purchase = usePurchaseMessages()

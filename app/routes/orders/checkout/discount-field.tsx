@@ -9,7 +9,7 @@ import type { CheckoutQuote } from '#domain/orders/checkout/schemas.ts'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 type DiscountFieldProps = {
-  /** What the code in the field takes off, as far as the server was asked. */
+  /** The discount of the code in the field, as far as the server was asked. */
   discount: CheckoutQuote['discount']
 }
 

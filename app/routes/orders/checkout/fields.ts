@@ -24,7 +24,7 @@ export const FIELD_NAMES = [
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 
-/** What a browser keeps of them. Never anything of a card, nor a discount code, which is a secret of who has it. */
+/** The fields that a browser keeps. Never anything of a card, nor a discount code, which is a secret of who has it. */
 export const DRAFT_NAMES = FIELD_NAMES.filter((name) => !/card|discount|reservation/.test(name))
 
 export type FormValues = Partial<Record<FieldName, string>>
@@ -33,7 +33,7 @@ export function isFieldName(name: string): name is FieldName {
   return (FIELD_NAMES as readonly string[]).includes(name)
 }
 
-/** What the fields are called on the page. */
+/** Names the fields as the page does. */
 export function fieldLabels({
   contact,
   delivery,

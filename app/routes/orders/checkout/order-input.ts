@@ -5,12 +5,12 @@ import { type FieldErrors } from '#shared/kernel/validation.ts'
 import { FIELD_NAMES, type FieldName, type FormValues, isFieldName } from './fields.ts'
 import type { CheckoutReply } from './checkout-reply.ts'
 
-/** What was typed into the form. */
+/** Reads what was typed into the form. */
 export function toValues(form: Map<string, string>): FormValues {
   return Object.fromEntries(FIELD_NAMES.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])))
 }
 
-/** What a customer need not type again. */
+/** Returns the values that a customer need not type again. */
 export function knownValues(known: KnownDetails | undefined): FormValues {
   if (!known) return {}
   const { contact, delivery } = known

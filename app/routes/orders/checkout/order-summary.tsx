@@ -11,9 +11,9 @@ import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 type OrderSummaryProps = {
   cart: CartQuote
-  /** What is known of the discount. */
+  /** The discount, as far as it is known. */
   quote: CheckoutQuote | undefined
-  /** What delivery costs to where the form says, with the ice pack; null while it does not say. */
+  /** The price of delivery to where the form says, with the ice pack; null while it does not say. */
   deliveryCents: number | null
   /** The ice pack's part of that where a courier comes; null if none goes with these goods. */
   icePackCents: number | null
@@ -83,7 +83,7 @@ function OrderSummary(props: OrderSummaryProps) {
   )
 }
 
-/** What is known of the total, without delivery while that is not known. */
+/** Adds up the total as far as it is known, without delivery while that is not. */
 function totalOf({ cart, quote, deliveryCents: chosen, icePackCents: ofCourier }: OrderSummaryProps) {
   const { discount } = quote ?? {}
   // Delivery costs nothing where none is wanted, or where it is free and no ice pack goes with it.

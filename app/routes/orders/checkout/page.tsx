@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       methods: [...ctx.providers.keys()],
       delivery: deliveryOffer(delivery, cart.subtotalCents),
       arrival: await readArrival(context, { isChilled: cart.lines.some(({ keepCold }) => keepCold) }),
-      /** Of a delivery by courier. */
+      /** The ice pack's price in a delivery by courier. */
       icePackCents: icePackCentsFor(delivery, 'courier', cart.lines),
       pickup: (await orderFacts(context)).pickup,
       table: await tableOffer(request, context),

@@ -9,7 +9,7 @@ import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 type RefusalNoticeProps = { refusal: CheckoutRefusal | LostRequest; offer: Offer }
 
-/** Why there is no order yet, and the way on. */
+/** Says why there is no order yet, and the way on. */
 export function RefusalNotice({ refusal, offer }: RefusalNoticeProps) {
   const { problems } = useCheckoutMessages()
   const { forms } = useMessages()

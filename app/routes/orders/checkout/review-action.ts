@@ -26,7 +26,7 @@ type ReviewInput = {
   intent: string
   values: FormValues
   lines: CartLine[]
-  /** Why it was not placed. */
+  /** The reason that it was not placed. */
   refusal?: CheckoutRefusal
   status?: 402 | 409
   cookies?: string[]

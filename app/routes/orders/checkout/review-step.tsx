@@ -18,7 +18,7 @@ type ReviewStepProps = {
   review: Review
   values: FormValues
   offer: Offer
-  /** Whether this is what the page should lead to next. */
+  /** True if this is what the page should lead to next. */
   isNext: boolean
   takesFocus: boolean
   /** The page was loaded again and has forgotten the card's security code. */
@@ -116,7 +116,7 @@ type ChoicesProps = {
   owes: boolean
 }
 
-/** Who, where to and how, as it was typed. */
+/** The buyer, where to and how, as it was typed. */
 function Choices({ values, restaurant, table, arrival, owes }: ChoicesProps) {
   const checkout = useCheckoutMessages()
   const purchase = usePurchaseMessages()

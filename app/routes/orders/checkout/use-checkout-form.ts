@@ -63,10 +63,10 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
     )
     const { name = '' } = target as Partial<HTMLInputElement>
     if (!reply) return
-    // What is being mended is no longer called wrong.
+    // A field that is being mended is no longer called wrong.
     const { [name]: wasWrong, ...errors } = reply.errors
     const { refusal, ...others } = { ...reply, errors }
-    // What the code takes off is known until it is another code; delivery and total are not.
+    // The code's discount is known until it is another code; delivery and total are not.
     if (name === 'discountCode' && quote) {
       form.amend({ ...reply, errors, review: undefined, quote: undefined })
     } else if (review && !name.startsWith('payment.card.')) form.amend({ ...others, review: undefined })
@@ -81,7 +81,7 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
     wrong,
     /** Without that of a declined card, which is said at its field. */
     refusal: refusal?.reason === 'payment_declined' ? undefined : refusal,
-    /** What delivery costs to where the form says; null while it does not. */
+    /** The price of delivery to where the form says; null while it does not. */
     deliveryCents,
     onInput,
   }

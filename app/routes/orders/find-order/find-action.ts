@@ -8,7 +8,7 @@ import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 export type FindReply = FormReply<{ reason: 'wait' }, { email: string }>
 
-/** What the form of this page asks for. */
+/** The action of this page's form. */
 export const FIND_ACTIONS: FormActions<FindReply> = { find: findAction }
 
 async function findAction({ context, form }: FormRequest) {

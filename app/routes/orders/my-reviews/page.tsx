@@ -21,7 +21,7 @@ const formOf = ({ subject, slug }: Reviewed) =>
     params: { id: slug },
   }) as const
 
-/** What the customer can still review, and what they wrote. */
+/** The products that the customer can still review, and the reviews they wrote. */
 export default function MyReviewsPage({ loaderData }: Route.ComponentProps) {
   const texts = useReviewsMessages()
   const { orders } = useAccountMessages()

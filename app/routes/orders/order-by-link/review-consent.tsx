@@ -2,7 +2,7 @@ import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReviewConsentMessages } from './use-review-consent-messages.ts'
 
-/** Whether the buyer wants to be asked for a review; also for those without an account. */
+/** Asks if the buyer wants to be asked for a review; also for those without an account. */
 export function ReviewConsent({ isGiven, proof }: { isGiven: boolean; proof: string | undefined }) {
   const texts = useReviewConsentMessages()
   return (

@@ -1,7 +1,7 @@
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { ReviewConsentMessages } from '#shared/messages/en/orders/review-consent.ts'
 
-/** What the buyer of an order is asked about the mail that asks for a review. */
+/** The texts that ask the buyer of an order about the mail that asks for a review. */
 export const useReviewConsentMessages = pageTexts<ReviewConsentMessages>({
   en: async () => (await import('#shared/messages/en/orders/review-consent.ts')).reviewConsent,
   th: async () => (await import('#shared/messages/th/orders/review-consent.ts')).reviewConsent,

@@ -7,7 +7,7 @@ import { checkAfterReturn } from '#domain/orders/payments/index.ts'
 import { paymentReference } from '#domain/orders/payments/schemas.ts'
 import type { Route } from './+types/resource.ts'
 
-/** Where a provider sends the buyer after paying: on to the order, whose page says when the money is there. */
+/** Takes the buyer back from a provider after paying: on to the order, whose page says when the money is there. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const key = orderAccessKey.safeParse(params.key)
   if (!key.success) throw notFound('order')

@@ -12,7 +12,7 @@ import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 
 type RecipeFiltersProps = { filters: Filters; products: CookedWith[] }
 
-/** What to look for, in the address: every choice shows its recipes at once; without scripts a button does. */
+/** Filters in the address: every choice shows its recipes at once; without scripts a button does. */
 export function RecipeFilters({ filters, products }: RecipeFiltersProps) {
   const texts = useRecipeListMessages()
   const { dietNames } = useFoodMessages()
@@ -23,7 +23,7 @@ export function RecipeFilters({ filters, products }: RecipeFiltersProps) {
   const shown = useRef(filters)
   // The fields follow the address, also when somebody goes back, and keep the focus.
   useEffect(() => {
-    // What was chosen before scripts had come is still to be sent.
+    // A choice made before scripts had come is still to be sent.
     if (shown.current === filters) return
     shown.current = filters
     for (const field of form.current?.querySelectorAll('select') ?? []) {

@@ -3,7 +3,7 @@ import { useRecipeListMessages } from '#app/components/recipes/use-recipe-list-m
 import type { Understood } from '#domain/site/product-search/schemas.ts'
 import type { Allergen } from '#shared/catalog/food.ts'
 
-/** What a search was understood to ask of food, in words, and where its answer comes from. */
+/** Says what a search was understood to ask of food, and where its answer comes from. */
 export function RecipesUnderstood({ understood }: { understood: Understood }) {
   const { understood: texts } = useRecipeListMessages()
   const { allergenNames, dietNames } = useFoodMessages()

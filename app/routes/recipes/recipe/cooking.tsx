@@ -7,7 +7,10 @@ import { StepTimer } from './step-timer.tsx'
 
 type CookingProps = { recipe: RecipeDetail; amounts: ShownAmounts; isOpen: boolean; onClose: () => void }
 
-/** At which step somebody is, and the timers: they run on in other steps, and on the recipe's page when cook mode is closed. */
+/**
+ * The step somebody is at, and the timers: they run on in other steps, and on the recipe's page when cook mode is
+ * closed.
+ */
 export function Cooking({ recipe, amounts, isOpen, onClose }: CookingProps) {
   const [at, setAt] = useState(0)
   /** When the timers end, by step. */

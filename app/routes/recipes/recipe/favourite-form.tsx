@@ -20,7 +20,7 @@ export function FavouriteForm({ slug, isFavourite }: { slug: string; isFavourite
       </LocalLink>
     )
   }
-  // What was pressed shows at once; the answer confirms it.
+  // A press shows at once; the answer confirms it.
   const pressed = fetcher.formData?.get('intent')
   const isKept = pressed ? pressed === 'keep' : isFavourite
   return (

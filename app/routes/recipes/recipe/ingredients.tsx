@@ -12,7 +12,7 @@ import type { ShownAmounts } from './shown-amounts.ts'
 
 type IngredientsProps = { recipe: RecipeDetail; amounts: ShownAmounts }
 
-/** What is needed, for as many as will eat. */
+/** The ingredients, for as many as will eat. */
 export function Ingredients({ recipe, amounts }: IngredientsProps) {
   const texts = useRecipeMessages()
   const parts = Map.groupBy(recipe.lines, ({ part }) => part)
@@ -45,7 +45,7 @@ function AmountsForm({ slug, amounts }: { slug: string; amounts: ShownAmounts })
   const texts = useRecipeMessages()
   const action = pathTo({ to: '/recipes/:id', params: { id: slug } }, useLocale())
   const form = useRef<HTMLFormElement>(null)
-  // All that is chosen, also what the page does not show yet.
+  // Sends every choice, also what the page does not show yet.
   const show = () => form.current?.requestSubmit()
   return (
     <Form

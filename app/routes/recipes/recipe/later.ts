@@ -1,6 +1,6 @@
 import { fetchedLater } from '#app/platform/fetched-later.tsx'
 
-/** What stands further down, or only on some recipes. */
+/** Parts further down, or only on some recipes. */
 export const RecipeReviews = fetchedLater(
   'recipe-reviews',
   async () => (await import('./recipe-reviews.tsx')).default,

@@ -3,7 +3,7 @@ import type { RecipeMessages } from '#shared/messages/en/recipes/recipe.ts'
 import { scaleAmount } from '#shared/recipes/scale.ts'
 import type { ShownAmounts } from './shown-amounts.ts'
 
-/** How much of what, in words: `1½ tbsp` of `fish sauce`, `1` `lime`, `to taste`. */
+/** Says how much of what: `1½ tbsp` of `fish sauce`, `1` `lime`, `to taste`. */
 export function lineText(
   { amount, unit, name, counted }: RecipeLine,
   amounts: ShownAmounts,

@@ -56,7 +56,10 @@ export async function action(args: Route.ActionArgs) {
   return runIntent({ ...args, recipeId: args.params.id }, FAVOURITE_ACTIONS)
 }
 
-/** What of a recipe stays true however long it is kept: no product, so no price, and nothing of what is in stock. */
+/**
+ * Returns the part of a recipe that stays true however long it is kept: no product, so no price, and nothing of what is
+ * in stock.
+ */
 function asCopy({ recipe, related }: Awaited<ReturnType<typeof getRecipe>>) {
   const lines = recipe.lines.map(({ product: _product, ...line }) => line)
   const none = { counts: null, reviews: [], isKept: false, dishId: undefined }

@@ -3,7 +3,7 @@ import type { Allergen } from '#shared/catalog/food.ts'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
 
-/** What a guest at the table may have to know: it follows from what is in it. */
+/** The facts that a guest at the table may have to know: they follow from what is in it. */
 export function RecipeAllergens({ recipe }: { recipe: RecipeDetail }) {
   const texts = useRecipeMessages()
   const { allergenNames } = useFoodMessages()

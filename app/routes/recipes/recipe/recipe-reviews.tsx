@@ -9,7 +9,10 @@ type RecipeReviewsProps = {
   reviews: ReviewView[]
 }
 
-/** What is only read, for people and for search engines: in the page from the start, its code fetched afterwards. */
+/**
+ * The part that is only read, for people and for search engines: in the page from the start, its code fetched
+ * afterwards.
+ */
 export default function RecipeReviews({ recipe, counts, reviews }: RecipeReviewsProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export type ShownAmounts = {
   wasOutOfRange: boolean
 }
 
-/** What is not a number counts as not asked for; what is too much or too little as the most or the fewest. */
+/** Reads the servings: no number counts as not asked for; too many or too few as the most or the fewest. */
 export function shownAmounts(query: URLSearchParams, of: number): ShownAmounts {
   const asked = Number(query.get('servings') ?? '')
   const isAsked = query.has('servings') && query.get('servings') !== '' && Number.isFinite(asked)

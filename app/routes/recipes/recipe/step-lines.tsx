@@ -5,7 +5,7 @@ import type { ShownAmounts } from './shown-amounts.ts'
 
 type StepLinesProps = { recipe: RecipeDetail; step: RecipeStep; amounts: ShownAmounts }
 
-/** What one step takes, with its amounts: nobody has to scroll back to the list. */
+/** The ingredients of one step, with their amounts: nobody has to scroll back to the list. */
 export function StepLines({ recipe, step, amounts }: StepLinesProps) {
   const texts = useRecipeMessages()
   const lines = recipe.lines.filter(({ key }) => step.uses.includes(key))

@@ -17,7 +17,7 @@ export function StepTimer({ minutes, label, endsAt, onStart, onStop }: StepTimer
   const texts = useCookModeMessages()
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    // One that was up before it was shown here has rung already.
+    // A timer that was up before it was shown here has rung already.
     if (endsAt === undefined || Date.now() >= endsAt) return
     const timer = setInterval(() => {
       setNow(Date.now())

@@ -8,11 +8,11 @@ import { StepLines } from './step-lines.tsx'
 type StepsProps = {
   recipe: RecipeDetail
   amounts: ShownAmounts
-  /** What stands beside the heading. */
+  /** The parts beside the heading. */
   children: ReactNode
 }
 
-/** What is done, each step with what it takes. */
+/** The steps of the recipe, each with what it takes. */
 export function Steps({ recipe, amounts, children }: StepsProps) {
   const texts = useRecipeMessages()
   return (

@@ -12,7 +12,7 @@ type ConfirmCardProps = {
   pageReply: OwnSignUpReply | undefined
 }
 
-/** Whoever follows the link in the mail presses a button: what only looks at links confirms nothing. */
+/** The button that confirms: following the mail's link is not enough, because programs look at links, too. */
 export function ConfirmCard({ heldUntil, isOver, pageReply }: ConfirmCardProps) {
   const texts = useEventsMessages()
   const mine = useEventSignUpMessages()

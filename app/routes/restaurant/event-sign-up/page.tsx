@@ -119,7 +119,7 @@ function stateText({ state, heldUntil, position, seats }: SignUpView, mine: Text
   return position === null ? mine.booked(seats) : mine.waiting(position, seats)
 }
 
-/** Why nothing can be changed any more. */
+/** Says why nothing can be changed any more. */
 function NoLonger({ signUp: { event, state, heldUntil } }: { signUp: SignUpView }) {
   const texts = useEventsMessages()
   const mine = useEventSignUpMessages()

@@ -4,7 +4,7 @@ import type { OwnSignUpReply } from './sign-up-actions.ts'
 
 type Refusal = Exclude<NonNullable<OwnSignUpReply['refusal']>, { reason: 'network' | 'unexpected' }>
 
-/** Why a sign-up stays as it is, in words, and at which field. */
+/** Says why a sign-up stays as it is, and at which field. */
 export function refusalOf(
   refusal: Refusal,
   { refused }: EventsMessages,

@@ -6,7 +6,7 @@ import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import type { MenuDish } from '#domain/restaurant/menu/schemas.ts'
 import { useMenuMessages } from './use-menu-messages.ts'
 
-/** What somebody at the table wants to know of a dish, and the way to cooking it at home. */
+/** A dish with what somebody at the table wants to know of it, and the way to cooking it at home. */
 export function Dish({ dish }: { dish: MenuDish }) {
   const texts = useMenuMessages()
   const { allergenNames, dietNames } = useFoodMessages()

@@ -18,19 +18,19 @@ import { HoldCountdown } from './hold-countdown.tsx'
 import { CHOOSES_AGAIN, CONTACT_FIELDS } from './reserve-reply.ts'
 
 type HeldTableProps = {
-  /** Where what is typed is kept, and the form's last answer. */
+  /** The place that keeps what is typed, and the form's last answer. */
   draft: { form: RefObject<HTMLFormElement | null>; person: string; reply: unknown }
   held: { day: string; time: string; guests: string; key: string; heldUntil: string }
   deposit: ReserveLimits['deposit']
   /** Its time has run out, and somebody else has it. */
   isLost: boolean
-  /** How many milliseconds it is still held, as this table is shown first. */
+  /** The milliseconds for which it is still held, as this table is shown first. */
   leftMs: number
   /** Another time is to be chosen; what was typed stays. */
   onBack: (typed: Record<string, string>) => void
 }
 
-/** What is held and for how long, and who is coming. */
+/** The table that is held and for how long, and who is coming. */
 export function HeldTable({ held, draft, deposit, isLost, leftMs, onBack }: HeldTableProps) {
   const { day, time, guests, key, heldUntil } = held
   const texts = useReserveMessages()

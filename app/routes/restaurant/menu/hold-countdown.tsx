@@ -3,8 +3,8 @@ import { useReserveMessages } from '#app/components/restaurant/use-reserve-messa
 import { SECOND } from '#shared/kernel/durations.ts'
 
 /**
- * How long a table is still held, by the browser's own stopwatch: its clock may be wrong. Read out only when a minute is
- * left and when it is over. `key` it by what is held.
+ * The time for which a table is still held, by the browser's own stopwatch: its clock may be wrong. Read out only when
+ * a minute is left and when it is over. `key` it by what is held.
  * @param leftMs how long that is when it is shown first
  */
 export function HoldCountdown({ leftMs }: { leftMs: number }) {

@@ -9,7 +9,9 @@ import { type Allergen, DIET_TAGS, SPICE_LEVELS } from '#shared/catalog/food.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
 import { useMenuMessages } from './use-menu-messages.ts'
 
-/** What suits a guest, in the address: every choice shows its dishes at once; without scripts a button does. */
+/**
+ * Filters for what suits a guest, in the address: every choice shows its dishes at once; without scripts a button does.
+ */
 export function MenuFilters({ filters }: { filters: Filters }) {
   const texts = useMenuMessages()
   const { dietNames } = useFoodMessages()

@@ -12,8 +12,9 @@ import { HELD_COOKIE } from '#shared/restaurant/held-cookie.ts'
 import { CHOOSES_AGAIN } from './reserve-reply.ts'
 
 /**
- * What the form for a table begins with. The menu is kept for everybody: times, which change with every reservation, are
- * asked for apart. A page whose address names them is not kept, nor one with the table that its guest holds.
+ * Reads what the form for a table begins with. The menu is kept for everybody: times, which change with every
+ * reservation, are asked for apart. A page whose address names them is not kept, nor one with the table that its guest
+ * holds.
  */
 export async function readReserve(context: RequestContext, { request, url }: { request: Request; url: URL }) {
   const contact = (await runVerb(context, getKnownDetails))?.contact

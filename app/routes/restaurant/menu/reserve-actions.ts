@@ -18,7 +18,7 @@ import { ANY } from '#shared/kernel/any-choice.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { CONTACT_FIELDS, HELD_FIELDS, type ReserveReply, type WaitReply } from './reserve-reply.ts'
 
-/** How long a browser knows what it held: when the minutes are over, the form may be sent still. */
+/** The time for which a browser knows what it held: when the minutes are over, the form may be sent still. */
 const KNOWN_SECONDS = 1_800
 
 /** Holds the table at the time that was chosen, in place of what the form held before. */

@@ -35,11 +35,11 @@ const WaitForm = fetchedLater('wait-form', async () => (await import('./wait-for
 
 export type ReserveFormProps = {
   limits: ReserveLimits
-  /** Of the day that the address names. */
+  /** The times of the day that the address names. */
   times: Times | undefined
-  /** Of who is signed in. */
+  /** The details of a guest who is signed in. */
   known: KnownGuest | undefined
-  /** What this browser held already when it asked for the page. */
+  /** The table that this browser held already when it asked for the page. */
   held: HeldBefore | undefined
   pageReply: ReserveReply | WaitReply | undefined
 }
@@ -133,7 +133,7 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
                 values={{
                   guests: String(times.partySize),
                   day: times.day,
-                  // What is held until another time is chosen, and what was typed.
+                  // The table held until another time is chosen, and what was typed.
                   ...Object.fromEntries(
                     ['replaces', ...CONTACT_FIELDS].map((name) => [name, values[name] ?? '']),
                   ),

@@ -13,13 +13,13 @@ export type ReserveReply = FormReply<Refused<HoldTableResult> | Refused<ConfirmR
 export type WaitReply = FormReply<Refused<JoinWaitlistResult>, { email: string }>
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'occasion', 'allergies', 'wishes'] as const
-/** What the form remembers of the table that is held; `replaces` is its key while another time is chosen. */
+/** The form's memory of the table that is held; `replaces` is its key while another time is chosen. */
 export const HELD_FIELDS = ['guests', 'day', 'time', 'key', 'heldUntil', 'replaces'] as const
 
 /** In the address of the page: another time is chosen, though a table is held. */
 export const CHOOSES_AGAIN = 'again'
 
-/** Who is signed in, as far as the form asks, and what another time would replace. */
+/** The guest who is signed in, as far as the form asks, and what another time would replace. */
 export type KnownGuest = Partial<Record<'name' | 'email' | 'phone' | 'replaces', string | undefined>>
 
 /** The table that the page's guest held when it was asked for, and for how many milliseconds more. */

@@ -9,7 +9,7 @@ import { useMenuMessages } from './use-menu-messages.ts'
 // With all that a form needs it would be a tenth of the page, which most come to read.
 const ReserveForm = fetchedLater('reserve-form', async () => (await import('./reserve-form.tsx')).ReserveForm)
 
-/** How one gets a table: `#reserve` of the menu. */
+/** The way to a table: `#reserve` of the menu. */
 export function Reserve(props: ReserveFormProps) {
   const texts = useMenuMessages()
   const shop = useRootData()?.shop

@@ -9,7 +9,7 @@ type CardDetailsProps = {
   children: ReactNode
 }
 
-/** What can be done, behind what it is called: it opens without scripts too. */
+/** A part of the page behind its title: it opens without scripts too. */
 export function CardDetails({ id, title, isOpen = false, onOpen, children }: CardDetailsProps) {
   return (
     <details

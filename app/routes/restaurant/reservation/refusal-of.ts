@@ -5,7 +5,7 @@ import type { ReservationReply } from './reservation-actions.ts'
 
 type Refusal = Exclude<NonNullable<ReservationReply['refusal']>, { reason: 'network' | 'unexpected' }>
 
-/** Why a reservation stays as it is, in words. */
+/** Says why a reservation stays as it is. */
 export function refusalOf(refusal: Refusal, mine: MyReservationMessages, reserve: ReserveMessages): string {
   switch (refusal.reason) {
     case 'ended':

@@ -7,7 +7,7 @@ import { pathTo } from '#app/request/page-path.ts'
 import { mapLink } from '#shared/base/settings/map-link.ts'
 import type { ReservationProps } from './reservation-props.ts'
 
-/** Where, for whom, and what the kitchen knows. */
+/** The place, the guests, and what the kitchen knows. */
 export function ReservationFacts({ reservation }: Pick<ReservationProps, 'reservation'>) {
   const texts = useMyReservationMessages()
   const reserve = useReserveMessages()

@@ -47,11 +47,11 @@ export function Reservation(props: ReservationProps) {
   )
 }
 
-/** What stands in the way of a change, or what is to be decided. */
+/** Says what stands in the way of a change, or what is to be decided. */
 function WhatNow({ reservation, pageReply }: ReservationProps) {
   const texts = useMyReservationMessages()
   const { status, source, canChange } = reservation
-  // What there is to do is said with the deposit.
+  // The deposit's part says what there is to do.
   if (canChange || status === 'awaiting_deposit') return null
   if (source === 'waitlist' && (status === 'held' || status === 'lapsed')) {
     return <Offer reservation={reservation} pageReply={pageReply} />

@@ -7,7 +7,7 @@ import { refusalOf } from './refusal-of.ts'
 import type { ReservationReply } from './reservation-actions.ts'
 import type { ReservationProps } from './reservation-props.ts'
 
-/** What the kitchen and the table should know. */
+/** A form for what the kitchen and the table should know. */
 export function WishesCard({ reservation, pageReply }: ReservationProps) {
   const texts = useMyReservationMessages()
   const reserve = useReserveMessages()

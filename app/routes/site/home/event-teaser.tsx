@@ -8,7 +8,7 @@ import { useHomeMessages } from './use-home-messages.ts'
 /** Undefined if there is none, or if it could not be read. */
 type Next = EventCard | undefined
 
-/** What is on next, or that something will be. */
+/** The next event, or that there will be one. */
 export function EventTeaser({ event }: { event: Next | Promise<Next> }) {
   return (
     <section className="page pt-8 pb-8 md:pt-12" aria-labelledby="next-event">

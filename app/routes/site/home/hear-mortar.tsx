@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHomeMessages } from './use-home-messages.ts'
 
-/** What the shop is named after: pressed, one hears it. */
+/** A button that plays the mortar the shop is named after. */
 export function HearMortar() {
   const { story } = useHomeMessages()
   const [isPlaying, setIsPlaying] = useState(false)

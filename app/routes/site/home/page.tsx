@@ -31,8 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     runPart(context, (ctx) => listPraise(ctx, { language })),
   ])
   const now = context.get(serverContext).ctx.now()
-  // What could not be read, but for the products, is only logged (docs/specification.md §8 says so of events), but nobody
-  // keeps the page without it.
+  // A part that could not be read, but for the products, is only logged (docs/specification.md §8 says so of events),
+  // but nobody keeps the page without it.
   const isWhole = [event, dinners, praise].every((part) => 'value' in part)
   const next = 'value' in event ? event.value : undefined
   keepUntil(context, isWhole ? nextMoment(next ? [next] : [], now) : now)
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     : data({ featured: undefined, ...rest }, featured)
 }
 
-/** Who comes from another page of the shop sees this one at once, and the products when they are there. */
+/** Shows the page at once to visitors from another page of the shop, and the products when they are there. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const loading = serverLoader()
   return {

@@ -7,7 +7,7 @@ import { useHomeMessages } from './use-home-messages.ts'
 /** Empty while nobody has written any, or if they could not be read. */
 type Praises = PraiseView[]
 
-/** What buyers say, in their words. */
+/** The buyers' praise, in their words. */
 export function Praise({ reviews }: { reviews: Praises | Promise<Praises> }) {
   return (
     <Suspense>

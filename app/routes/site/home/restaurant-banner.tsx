@@ -4,7 +4,7 @@ import { Lines } from '#app/components/ui/lines.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
 import { Picture } from '#app/components/ui/picture.tsx'
 
-/** Where and when the restaurant is open, and the way to a table: a dark room, from edge to edge. */
+/** The restaurant's address and hours, and the way to a table: a dark room, from edge to edge. */
 export function RestaurantBanner() {
   const { restaurant: texts } = useHomeMessages()
   const { footer } = useMessages().shell

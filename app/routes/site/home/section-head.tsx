@@ -6,11 +6,11 @@ type SectionHeadProps = {
   /** Names the section. */
   id: string
   texts: { eyebrow: string; title: string; viewAll: string }
-  /** Where all of them are. */
+  /** The page of all of them. */
   to: PlainPage
 }
 
-/** What stands above some of the shop's things, and the way to all of them. */
+/** The heading above some of the shop's things, and the way to all of them. */
 export function SectionHead({ id, texts, to }: SectionHeadProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">

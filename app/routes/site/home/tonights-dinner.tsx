@@ -7,7 +7,7 @@ import { useHomeMessages } from './use-home-messages.ts'
 /** Empty if there are none, or if they could not be read. */
 type Dinners = RecipeCard[]
 
-/** What can be on the table this evening. */
+/** The dishes that can be on the table this evening. */
 export function TonightsDinner({ recipes }: { recipes: Dinners | Promise<Dinners> }) {
   return (
     <Suspense>

@@ -6,7 +6,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   throw unknownPage(context, url)
 }
 
-/** What this browser knows no page for, the server may: pages of the shop do not know those of the office. */
+/** Asks the server for a page that this browser does not know: pages of the shop do not know those of the office. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   if (request.url === location.href) return serverLoader()
   location.assign(request.url)

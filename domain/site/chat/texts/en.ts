@@ -4,7 +4,7 @@ import { food } from '#shared/messages/en/catalog/food.ts'
 const list = new Intl.ListFormat('en-GB')
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** What the chat bot says. */
+/** The chat bot's texts. */
 export const en = {
   list: (items: string[]) => list.format(items),
   either: (items: string[]) => either.format(items),

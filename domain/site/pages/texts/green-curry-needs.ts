@@ -1,6 +1,6 @@
 import type { Block } from '../schemas.ts'
 
-/** Why one pounds it oneself, and what the paste needs. */
+/** The reasons to pound it oneself, and what the paste needs. */
 export const greenCurryNeeds: Block[] = [
   {
     kind: 'text',

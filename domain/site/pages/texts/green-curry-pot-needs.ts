@@ -1,6 +1,6 @@
 import type { Block } from '../schemas.ts'
 
-/** What the curry needs. */
+/** The things that the curry needs. */
 export const greenCurryPotNeeds: Block[] = [
   {
     kind: 'subheading',

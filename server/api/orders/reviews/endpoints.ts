@@ -51,7 +51,7 @@ async function readReviews(ctx: Ctx, { subject, id, ...page }: ListReviewsInput)
   })
 }
 
-/** What buyers say of products and cooks of recipes. */
+/** Reviews of products by buyers, and of recipes by cooks. */
 export const reviewEndpoints: Endpoint[] = [
   endpoint({
     ...publicRead,

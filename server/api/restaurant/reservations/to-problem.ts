@@ -52,7 +52,7 @@ const CODES: Record<Refusal['reason'], ProblemCode> = {
   wait: 'too_many_requests',
 }
 
-/** What a verb refuses as a problem; `why` is its reason, with all that it says besides. */
+/** Turns a verb's refusal into a problem; `why` is its reason, with all that it says besides. */
 export function toProblem({ ok: _, reason, ...details }: Refusal): Answer {
   return { problem: CODES[reason], details: { why: reason, ...details } }
 }

@@ -1,4 +1,4 @@
-/** What the page of account settings says. */
+/** Texts of the page of account settings. */
 export const accountSettings = {
   title: 'Settings',
   lead: 'Your language, how you sign in and the data we keep.',

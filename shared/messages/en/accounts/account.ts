@@ -1,6 +1,6 @@
 import { fieldErrors } from '../forms/field-errors.ts'
 
-/** What a signed-in customer reads: account, profile, orders and settings. */
+/** Texts for a signed-in customer: account, profile, orders and settings. */
 export const account = {
   fieldErrors,
   nav: {

@@ -1,7 +1,7 @@
 import type { PasswordFault } from '../../../accounts/password-policy.ts'
 import { fieldErrors } from '../forms/field-errors.ts'
 
-/** What a password lacks, as it stands in the sentence of `weakPassword`. */
+/** Faults of a password, as worded in the sentence of `weakPassword`. */
 const faults: Record<PasswordFault, string> = {
   too_short: 'at least 8 characters',
   too_long: 'no more than 128 characters',
@@ -75,7 +75,7 @@ export const auth = {
     weak: (items: string) => `Password must contain ${items}.`,
   },
 
-  /** Where the server failed. */
+  /** Shown when the server failed. */
   failures: {
     signIn: 'An error occurred',
     forgot: 'Failed to send reset email.',

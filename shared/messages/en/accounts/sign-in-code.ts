@@ -1,4 +1,4 @@
-/** What is said where the code from a mail is typed. */
+/** Texts of the form for the code from a mail. */
 export const signInCode = {
   title: 'Check your email',
   sentTo: (email: string) => `We sent a 6-digit code to ${email}.`,

@@ -1,4 +1,4 @@
-/** What is said where an address is confirmed. */
+/** Texts of the page where an address is confirmed. */
 export const verifyEmail = {
   title: 'Confirm your email address',
   checkMail: 'Please check your email to confirm your account.',

@@ -22,7 +22,7 @@ const dietNames: Record<DietTag, string> = {
   gluten_free: 'Gluten free',
 }
 
-/** What is in food, and who may eat it. */
+/** Names of allergens and diets. */
 export const food = { allergenNames, dietNames }
 
 export type FoodMessages = typeof food

@@ -39,7 +39,7 @@ export const shop = {
     sorts: { price: 'Price', mildest: 'Mildest', hottest: 'Hottest' },
     leaves: (name: string, count: number) => `${name} (${count})`,
   },
-  /** What a search asks of labels, as it was understood. */
+  /** The conditions on labels that were understood from a search. */
   understood: {
     contains: (names: string) => `Jars whose label names ${names}`,
     without: (names: string) => `Jars with no ${names} on the label, not even as “may contain”`,

@@ -1,4 +1,4 @@
-/** What was looked at before, in this browser. */
+/** Texts of the list of products viewed before in this browser. */
 export const viewed = {
   title: 'Recently viewed',
   clear: 'Clear the list',

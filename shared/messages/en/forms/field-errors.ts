@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '../../../kernel/validation.ts'
 
-/** What is wrong with a field of a form. */
+/** Errors of a form's field. */
 export const fieldErrors = {
   required: 'Please fill this in.',
   too_long: 'This is too long.',

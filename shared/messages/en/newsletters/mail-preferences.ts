@@ -1,4 +1,4 @@
-/** What is said where people choose what they are mailed about. */
+/** Texts of the page where people choose their mail topics. */
 export const mailPreferences = {
   title: 'Your emails',
   lead: (email: string) => `Choose what we may write to ${email} about.`,

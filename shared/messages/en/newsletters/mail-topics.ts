@@ -1,6 +1,6 @@
 import type { MailTopic } from '#shared/base/mail-topics.ts'
 
-/** What stands beside the switch of each topic; the ledger of consents keeps these words. */
+/** Texts beside the switch of each topic; the ledger of consents keeps these words. */
 export const mailTopics = {
   newsletter: {
     label: 'Letters from the kitchen',

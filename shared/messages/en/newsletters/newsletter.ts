@@ -1,4 +1,4 @@
-/** What is said to those who subscribe to the newsletter, confirm that, or choose what they are mailed. */
+/** Texts for people who subscribe to the newsletter, confirm that, or choose what they are mailed. */
 export const newsletter = {
   submitting: 'Subscribing...',
   subscribed: {
@@ -9,7 +9,7 @@ export const newsletter = {
     title: "You're already subscribed!",
     text: 'Thank you for being part of our culinary family.',
   },
-  /** What is still to be done, where the address has to be proved. */
+  /** The next step, if the address has to be proved. */
   next: {
     subscribed: 'One more thing: press the button in the email that we’ve just sent you.',
     already: 'Not confirmed yet? Then press the button in the email that we sent you.',

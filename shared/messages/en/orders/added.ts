@@ -1,4 +1,4 @@
-/** What opens when a jar has been put into the cart. */
+/** Texts of the panel that opens when a jar has been put into the cart. */
 export const added = {
   inCart: (count: number, total: string) => `${count} in your cart · ${total}`,
   gap: (amount: string) => `${amount} more for free delivery`,

@@ -1,4 +1,4 @@
-/** What the page of saved addresses says. */
+/** Texts of the page of saved addresses. */
 export const addresses = {
   title: 'Addresses',
   lead: 'Where your parcels go. Checkout fills in your default address.',

@@ -1,4 +1,4 @@
-/** What is said where an order is placed again. */
+/** Texts for placing an order again. */
 export const orderAgain = {
   action: 'Order again',
   actionOf: (number: string) => `Order again: ${number}`,

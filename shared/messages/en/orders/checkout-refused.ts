@@ -3,7 +3,7 @@ export const checkoutRefused = {
   key_reused:
     'You’ve already ordered once from this page: look in your email. This cart is not ordered yet. To order it too, place the order again.',
   table_gone: 'That table is no longer reserved. Choose another way to get your order.',
-  /** Why an order cannot be held until it is paid, and the ways on. */
+  /** Reasons why an order cannot be held until it is paid, with the ways on. */
   unpaid_limit: {
     orders:
       'Too many orders from you or your network are waiting for payment. Pay for those first: the links are in their confirmation emails.',

@@ -1,6 +1,6 @@
 import { fieldErrors } from '#shared/messages/en/forms/field-errors.ts'
 
-/** What the page says on which a lost order is looked for. */
+/** Texts of the page for finding a lost order. */
 export const findOrder = {
   title: 'Find my order',
   lead: 'Ordered without an account? We email you the link to your order again. It shows where it is, the invoice and how to pay.',

@@ -20,9 +20,9 @@ export const order = {
     expired: 'Expired',
     returned: 'Returned',
   },
-  /** Of an order that its buyer collects. */
+  /** For an order that its buyer collects. */
   pickupStatuses: { shipped: 'Ready to collect', delivered: 'Collected' },
-  /** Of an order that is handed over at a table. */
+  /** For an order that is handed over at a table. */
   tableStatuses: { shipped: 'Ready for your table', delivered: 'Handed over at your table' },
   depositStatuses: {
     pending: 'Waiting for your deposit',

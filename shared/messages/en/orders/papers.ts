@@ -1,4 +1,4 @@
-/** What an order says of its tax documents and refunds. */
+/** Texts about an order's tax documents and refunds. */
 export const papers = {
   documents: {
     title: 'Tax documents',

@@ -1,4 +1,4 @@
-/** What an order says that is to be paid on a provider’s pages. */
+/** Texts of an order that is to be paid on a provider’s pages. */
 export const pay = {
   title: 'Pay for your order',
   depositTitle: 'Pay your deposit',

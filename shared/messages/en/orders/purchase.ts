@@ -1,4 +1,4 @@
-/** What checkout and orders both say. */
+/** Texts that checkout and orders share. */
 export const purchase = {
   provinces: {
     EC: 'Eastern Cape',

@@ -2,7 +2,7 @@ import type { Locale } from '../../../kernel/locale.ts'
 
 const languages: Record<Locale, string> = { en: 'In English', th: 'In Thai' }
 
-/** What others say of a product or a recipe. */
+/** Texts of the reviews of a product or a recipe. */
 export const reviewList = {
   title: { product: 'What cooks say', recipe: 'What cooks say' },
   titleOf: (name: string) => `Reviews of ${name}`,

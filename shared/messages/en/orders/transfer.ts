@@ -1,4 +1,4 @@
-/** What only the page of an order says that waits for its transfer. */
+/** Texts only for the page of an order that waits for its transfer. */
 export const transfer = {
   title: 'Transfer your payment',
   amount: 'Amount',

@@ -1,4 +1,4 @@
-/** What is said where there is no network. */
+/** Texts shown when there is no network. */
 export const offline = {
   title: 'You’re offline',
   text: 'Recipes you’ve opened on this device can be read without a connection. You find them here.',

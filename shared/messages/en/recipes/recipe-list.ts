@@ -22,7 +22,7 @@ export const recipeList = {
   show: 'Show recipes',
   clear: 'Show all recipes',
   count: (total: number) => (total === 1 ? '1 recipe' : `${total} recipes`),
-  /** What a search asks of food, as it was understood. */
+  /** The conditions on food that were understood from a search. */
   understood: {
     contains: (names: string) => `With ${names}`,
     without: (names: string) => `No ${names} in the ingredients, and no “may contain” on our jars`,

@@ -35,7 +35,7 @@ export const recipe = {
   units: 'Units',
   ingredients: 'What you need',
   toTaste: 'to taste',
-  /** What is counted, and how many of it. */
+  /** Returns the amount and the name of something that is counted. */
   pieces: (text: string, value: number, name: string, counted: string) => ({
     amount: text,
     name: value <= 1 && counted ? counted : name,

@@ -18,7 +18,7 @@ const difficulties: Record<Difficulty, string> = {
   demanding: 'For a free day',
 }
 
-/** What cards of recipes say. */
+/** Texts of recipe cards. */
 export const recipes = {
   title: 'Recipes',
   courses,

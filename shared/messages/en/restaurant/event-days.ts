@@ -1,4 +1,4 @@
-/** What a day to come is called (docs/specification.md §9). A weekday needs no more than its name. */
+/** Names of days to come (docs/specification.md §9). A weekday needs no more than its name. */
 export const eventDays = {
   today: 'Today',
   tomorrow: 'Tomorrow',

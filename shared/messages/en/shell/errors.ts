@@ -27,7 +27,7 @@ const notFound: Record<'page' | 'product' | 'category' | 'recipe' | 'event' | 's
   },
 }
 
-/** What error pages say. Codes come from the server; sentences are made here. */
+/** Texts of error pages. Codes come from the server; sentences are made here. */
 export const errors = {
   lists: { recipe: 'All recipes', event: 'All events' },
   notFound,

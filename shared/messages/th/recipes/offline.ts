@@ -1,6 +1,6 @@
 import type { OfflineMessages } from '../../en/recipes/offline.ts'
 
-/** What is said where there is no network. */
+/** Texts shown when there is no network. */
 export const offline: OfflineMessages = {
   title: 'ไม่ได้เชื่อมต่ออินเทอร์เน็ต',
   text: 'สูตรที่เคยเปิดบนอุปกรณ์นี้อ่านได้แม้ไม่มีอินเทอร์เน็ต ดูได้ที่นี่',

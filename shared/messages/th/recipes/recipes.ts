@@ -1,6 +1,6 @@
 import type { RecipesMessages } from '../../en/recipes/recipes.ts'
 
-/** What cards of recipes say. */
+/** Texts of recipe cards. */
 export const recipes: RecipesMessages = {
   title: 'สูตรอาหาร',
   courses: {

@@ -26,7 +26,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
-/** Who may do more than buy; admins give and take roles here. */
+/** The people who may do more than buy; admins give and take roles here. */
 export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {
   const { team } = useStaffMessages()
   const { staff } = loaderData

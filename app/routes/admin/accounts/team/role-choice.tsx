@@ -2,7 +2,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { ROLES } from '#shared/accounts/roles.ts'
 
-/** Which role somebody gets. */
+/** A choice of the role somebody gets. */
 export function RoleChoice() {
   const { team, roles, roleHints } = useStaffMessages()
   return (

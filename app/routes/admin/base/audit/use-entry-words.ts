@@ -8,7 +8,7 @@ import type { AuditView } from '#domain/base/audit/schemas.ts'
 import { SETTINGS_GROUPS } from '#shared/base/settings/groups.ts'
 import { valueText } from './value-text.ts'
 
-/** What the fields and the values of an entry are called, in the words of the pages that they stand on. */
+/** Names the fields and the values of an entry in the words of the pages that they stand on. */
 export function useEntryWords({ details }: AuditView) {
   const staff = useStaffMessages()
   const order = useOrderMessages()

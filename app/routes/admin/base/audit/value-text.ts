@@ -6,7 +6,7 @@ type Words = {
   texts: StaffMessages['audit']
   locale: Locale
   charge(cents: number): string
-  /** What values of a field are called, such as the states of an order. */
+  /** Names for the values of a field, such as the states of an order. */
   called?: Partial<Record<string, Partial<Record<string, string>>>>
 }
 

@@ -5,7 +5,7 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import type { CheckRun, Finding, FindingKind } from '#domain/base/checks/schemas.ts'
 
-/** What a kind of finding is about, and counts. */
+/** The thing that a kind of finding is about, and counts. */
 const ABOUT: Record<FindingKind, 'product' | 'order' | 'documents' | 'pictures'> = {
   stock: 'product',
   paid_without_money: 'order',

@@ -2,7 +2,7 @@ import { Badge } from '#app/components/admin/badge.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { CheckRun } from '#domain/base/checks/schemas.ts'
 
-/** What a check came to, in a word. */
+/** The result of a check, in a word. */
 export function RunResult({ run }: { run: CheckRun }) {
   const { checks } = useStaffMessages()
   if (run.count === 0) return <Badge tone="good">{checks.agrees}</Badge>

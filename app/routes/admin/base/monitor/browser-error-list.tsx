@@ -8,7 +8,7 @@ import { ERROR_STATES } from '#shared/base/monitor/browser-errors.ts'
 import { BrowserErrorItem } from './browser-error-item.tsx'
 import { addressOf, type Chosen } from './monitor-address.ts'
 
-/** What went wrong in browsers: what somebody should look at, or what somebody has solved. */
+/** The errors in browsers: to be looked at, or solved. */
 export function BrowserErrorList({ list, chosen }: { list: ErrorList; chosen: Chosen }) {
   const { errors: texts } = useStaffMessages().monitor
   const page = (at: Partial<Chosen>) => ({ ...addressOf({ ...chosen, ...at }), hash: 'errors' })

@@ -7,7 +7,7 @@ import { Figure } from './figure.tsx'
 
 type FigureRow = {
   name: string
-  /** Where its name leads. */
+  /** The target of its name. */
   to?: Target
   figures: VitalFigures
 }
@@ -20,7 +20,7 @@ const METRIC_COLUMNS: Column<FigureRow>[] = METRICS.map((metric) => ({
 
 type FigureListProps = {
   label: string
-  /** Of the first column, which names the row. */
+  /** The head of the first column, which names the row. */
   head: string
   rows: readonly FigureRow[]
 }

@@ -6,7 +6,7 @@ import { vitalText } from './vital-words.ts'
 
 const TONES: Record<Rating, BadgeTone> = { good: 'good', fair: 'waiting', poor: 'bad' }
 
-/** What Google says of a value, in words. */
+/** Google's rating of a value, in words. */
 export function RatingBadge({ metric, value }: { metric: Metric; value: number }) {
   const { monitor } = useStaffMessages()
   const rating = ratingOf(metric, value)

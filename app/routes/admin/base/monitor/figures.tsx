@@ -8,7 +8,7 @@ import { FigureList } from './figure-list.tsx'
 import { addressOf, type Chosen } from './monitor-address.ts'
 import { VitalCard } from './vital-card.tsx'
 
-/** How fast pages are: each metric with its days, then by page, by device and by day. */
+/** The speed of pages: each metric with its days, then by page, by device and by day. */
 export function Figures({ vitals, chosen }: { vitals: Vitals; chosen: Chosen }) {
   const { monitor } = useStaffMessages()
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import type { GetVitalsInput, ListBrowserErrorsInput } from '#domain/base/monitor/schemas.ts'
 import type { Target } from '#app/request/page-path.ts'
 
-/** What the page shows. */
+/** The choice of what the page shows. */
 export type Chosen = GetVitalsInput & ListBrowserErrorsInput
 
 /** Its address; what is shown anyway is left out. */

@@ -51,7 +51,7 @@ export function Differences({
   )
 }
 
-/** What customers pay for a parcel, by provinces that cost the same. */
+/** The price that customers pay for a parcel, by provinces that cost the same. */
 function ZonePrices({ delivery: { zones, provinces } }: { delivery: DeliverySettings }) {
   const { settings: texts } = useStaffMessages()
   const purchase = usePurchaseMessages()
@@ -76,7 +76,7 @@ function ZonePrices({ delivery: { zones, provinces } }: { delivery: DeliverySett
   )
 }
 
-/** What visitors will see, before anything is saved. */
+/** Shows what visitors will see, before anything is saved. */
 export function PreviewBox({ preview, fields }: { preview: Preview; fields: GroupField[] }) {
   const { settings: texts } = useStaffMessages()
   const { footer, sample, delivery, outside } = preview

@@ -31,7 +31,7 @@ export function filledRows(read: (name: string) => string | undefined): number[]
   )
 }
 
-/** How many rows a form shows: up to the last that is filled, and an empty one. */
+/** Counts the rows that a form shows: up to the last that is filled, and an empty one. */
 export function shownRows(values: Partial<Record<string, string>>): number {
   const last = filledRows((name) => (name.endsWith('.remove') ? undefined : values[name])).at(-1) ?? -1
   return Math.min(last + 2, MOST_EXCEPTIONS)

@@ -23,7 +23,7 @@ type GroupStatesProps = {
   pageReply: SettingsReply | undefined
 }
 
-/** What is planned for a group, each with a button to withdraw it, and what held before. */
+/** The changes planned for a group, each with a button to withdraw it, and what held before. */
 export function GroupStates({ planned, history, fields, values, pageReply }: GroupStatesProps) {
   const { settings: texts, working } = useStaffMessages()
   const refusals = { in_effect: texts.inEffect, already_withdrawn: texts.alreadyWithdrawn }

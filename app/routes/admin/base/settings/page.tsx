@@ -48,7 +48,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
-/** What the owner sets, a card for each group. */
+/** The owner's settings, a card for each group. */
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { settings: texts } = useStaffMessages()
   const purchase = usePurchaseMessages()

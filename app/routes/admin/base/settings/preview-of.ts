@@ -11,7 +11,7 @@ import { toFields } from './settings-fields.ts'
 
 const SAMPLE_CENTS = 50_000
 
-/** What a group looks like now and with new values. */
+/** A group as it looks now and with new values. */
 export type Preview = {
   before: Record<string, string>
   after: Record<string, string>
@@ -19,7 +19,7 @@ export type Preview = {
   footer?: Record<Locale, { before: string[]; after: string[] }>
   /** The reservations that would stand outside the opening hours. */
   outside?: OutsideHours
-  /** What a parcel costs to each group of provinces. */
+  /** The price of a parcel to each group of provinces. */
   delivery?: { before: DeliverySettings; after: DeliverySettings }
   /** The VAT in an order of R500. */
   sample?: { before: { percent: number; vat: string }; after: { percent: number; vat: string } }

@@ -59,7 +59,7 @@ async function saveAction({ context, intent, subject, form }: FormRequest) {
   const fields = toFields(value)
   return answer<SettingsReply>({
     ...reply,
-    // What is sent again replaces what is saved now.
+    // Sending again replaces what is saved now.
     values: { ...values, ...toFields(input.data.value), version: String(version) },
     refusal: { reason: 'changed', version, fields },
   })

@@ -42,7 +42,7 @@ export function toFields(value: Settings[SettingsGroup]): Fields {
   return fields
 }
 
-/** What a form says, for the group's schema to check. */
+/** Reads a form's values, for the group's schema to check. */
 export function fromFields(group: SettingsGroup, form: Form): unknown {
   const text = (name: string) => form.get(name) ?? ''
   const number = (name: string) => {

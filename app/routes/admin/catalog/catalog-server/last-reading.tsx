@@ -6,7 +6,7 @@ import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import type { CatalogReading, SkippedProduct } from '#domain/catalog/catalog-sync/schemas.ts'
 
-/** What was wrong the last time, if anything was. */
+/** Shows what was wrong the last time, if anything was. */
 export function LastReading({ reading }: { reading: CatalogReading | undefined }) {
   const { catalogServer: texts } = useStaffMessages()
   if (!reading) return null

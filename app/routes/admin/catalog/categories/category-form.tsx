@@ -26,7 +26,7 @@ export function CategoryForm({ category, pageReply }: CategoryFormProps) {
     action: `${pathname}#form-${intent}`,
     values: category ? valuesOf(category) : { [prefixed('sortOrder')]: '100', [prefixed('isActive')]: 'on' },
     fieldErrors,
-    // Of one that shows both versions, the page says more.
+    // A refusal that shows both versions is explained by the page.
     refusalText: () => ({ text: texts.slugTaken, field: prefixed('name.en') }),
   })
   const { notice, reply } = form

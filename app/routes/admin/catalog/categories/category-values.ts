@@ -1,6 +1,6 @@
 import type { StaffCategory } from '#domain/catalog/catalog-desk/schemas.ts'
 
-/** What a category's form holds: the names end in its id, because the page has many. */
+/** The values of a category's form: the names end in its id, because the page has many. */
 export function valuesOf({
   id,
   version,

@@ -39,7 +39,7 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
           <details
             key={`${category.id} ${category.version}`}
             className="card p-4 sm:p-6"
-            // What was sent is answered in its form, which without scripts would be shut.
+            // An answer shows in its form, which without scripts would be shut.
             open={actionData?.intent.endsWith(category.id) ?? false}
           >
             <summary className="min-h-11 cursor-pointer py-2">

@@ -1,7 +1,7 @@
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
 import type { CsvProblem } from '#shared/kernel/csv/csv-error.ts'
 
-/** Why a file cannot be read, in words. */
+/** Says why a file cannot be read. */
 export function problemText(texts: StaffMessages['imports']['problems'], problem: CsvProblem): string {
   switch (problem.reason) {
     case 'empty':

@@ -11,7 +11,7 @@ type ApplyFormProps = { file: ImportView; waiting: number; pageReply: ApplyReply
 /** Applies the rows that wait, and those that are older than the shop only if that is ticked. */
 export function ApplyForm({ file: { state, counts }, waiting, pageReply }: ApplyFormProps) {
   const { imports: texts, working } = useStaffMessages()
-  // What was wanted of a file that stopped was said when it was begun.
+  // A file that stopped was told at its beginning whether to take older rows.
   const older = state === 'checked' ? (counts.older ?? 0) : 0
   if (waiting + older === 0) return null
   function refusalText(refusal: NonNullable<ApplyReply['refusal']>): RefusalText {

@@ -19,7 +19,7 @@ const TONES: Record<ImportVerdict, BadgeTone> = {
 
 type ImportTableProps = { rows: Row[]; categories: StaffCategory[] }
 
-/** What each row of the file would do, or did. */
+/** Shows what each row of the file would do, or did. */
 export function ImportTable({ rows, categories }: ImportTableProps) {
   const { imports: texts, products } = useStaffMessages()
   const columns: readonly [Column<Row>, ...Column<Row>[]] = [
@@ -81,7 +81,7 @@ function inOrder(errors: Row['errors']): [string, string][] {
 
 const isChoice = (code: string) => code === 'unknown_value' || code === 'unknown_category'
 
-/** What may stand there, as it is written in a file. */
+/** Lists the values that may stand there, as they are written in a file. */
 function optionsOf(column: string, categories: StaffCategory[]): string {
   const options =
     column === 'category'

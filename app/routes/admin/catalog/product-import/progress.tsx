@@ -3,7 +3,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 /** Seconds after which a browser without scripts loads the page again. */
 const RELOAD_AFTER = '3'
 
-/** How many rows of the file are done. */
+/** The number of rows of the file that are done. */
 export function Progress({ done, of, isRunning }: { done: number; of: number; isRunning: boolean }) {
   const { imports: texts } = useStaffMessages()
   return (

@@ -36,7 +36,7 @@ export function useChangeWords(categories: StaffCategory[]) {
     return typeof value === 'string' ? (words[value] ?? value) : JSON.stringify(value)
   }
 
-  /** Of a text only the languages in which it changes. */
+  /** Lists the changes, but of a text only the languages in which it changes. */
   function changesInWords(changes: Changes): ChangeInWords[] {
     return Object.entries(changes).flatMap(([field, { before, after }]) =>
       partsOf(field, before, after).map(([name, was, is]) => ({

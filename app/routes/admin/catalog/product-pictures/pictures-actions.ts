@@ -16,7 +16,7 @@ import type { PicturesReply } from './pictures-reply.ts'
 
 type PictureForm = FormRequest & { productId: string }
 
-/** What the forms of each picture ask for, but for those with files. */
+/** The actions of each picture's forms, but for those with files. */
 export const PICTURE_ACTIONS: FormActions<PicturesReply, { productId: string }> = {
   'describe-*': describeAction,
   'move-*': moveAction,

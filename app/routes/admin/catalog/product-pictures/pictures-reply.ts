@@ -1,7 +1,7 @@
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { DescribeResult, PictureRefusal } from '#domain/catalog/product-pictures/schemas.ts'
 
-/** What became of one file of an upload. */
+/** The outcome of one file of an upload. */
 export type Verdict = { name: string; fault?: PictureRefusal }
 
 export type PicturesReply = FormReply<

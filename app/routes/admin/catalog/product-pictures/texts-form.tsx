@@ -10,7 +10,7 @@ import type { PicturesReply } from './pictures-reply.ts'
 
 type TextsFormProps = { picture: ProductPicture; pageReply: PicturesReply | undefined }
 
-/** What a picture shows, in both languages side by side. */
+/** A form that describes a picture in both languages, side by side. */
 export function TextsForm({ picture, pageReply }: TextsFormProps) {
   const { pictures: texts, fieldErrors, working } = useStaffMessages()
   const { pathname } = useLocation()

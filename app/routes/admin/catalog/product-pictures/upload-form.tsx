@@ -15,7 +15,7 @@ type UploadFormProps = {
   label: string
   hint: string
   submit: string
-  /** What is said of a file that was taken. */
+  /** The words for a file that was taken. */
   good: string
   /** The picture in whose place one file is shown; without it, any number is added. */
   replaces?: string
@@ -33,7 +33,7 @@ export function UploadForm({ intent, pageReply, label, hint, submit, good, repla
     action: `${pathname}#${id}`,
     refusalText,
     onReply: ({ done }) => {
-      // Who presses again would send the same files again.
+      // Pressing again would send the same files again.
       if (done) form.form.current?.reset()
     },
   })

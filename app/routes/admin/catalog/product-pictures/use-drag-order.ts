@@ -11,7 +11,7 @@ export function useDragOrder() {
   const [over, setOver] = useState<string>()
   return (id: string, place: number) => ({
     isOver: over === id && dragged !== undefined && dragged !== id,
-    /** For what is taken hold of. */
+    /** Props for the part that is taken hold of. */
     handle: {
       draggable: true,
       onDragStart: (event: DragEvent) => {

@@ -2,7 +2,7 @@ import type { LostRequest } from '#app/components/forms/form-reply.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { PicturesReply } from './pictures-reply.ts'
 
-/** Why a form of this page was refused, in words. */
+/** Says why a form of this page was refused. */
 export function useRefusalText() {
   const { pictures, parts } = useStaffMessages()
   return (refusal: Exclude<NonNullable<PicturesReply['refusal']>, LostRequest>) => {

@@ -3,7 +3,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Icon } from '#app/components/ui/icons.tsx'
 import type { Verdict } from './pictures-reply.ts'
 
-/** What became of each file. */
+/** The outcome of each file. */
 export function Verdicts({ verdicts, good }: { verdicts: Verdict[]; good: string }) {
   const texts = useStaffMessages().pictures
   return (

@@ -10,7 +10,7 @@ import type { Locale } from '#shared/kernel/locale.ts'
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
 import type { StockNote } from '#shared/catalog/stock-notes.ts'
 
-/** What changed a product's stock, the newest first. */
+/** The changes of a product's stock, the newest first. */
 export function Movements({ productId, list }: { productId: string; list: MovementList }) {
   const { inventory: texts } = useStaffMessages()
   const locale = useLocale()

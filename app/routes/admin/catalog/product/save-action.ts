@@ -30,7 +30,7 @@ export async function saveAction({ context, intent, form, id }: ProductForm) {
     confirmed: toConfirmed(values),
     ...toFacts(values),
     ...toTexts(values),
-    // Of this price: another one is asked about again.
+    // A yes counts for this price only: another one is asked about again.
     isSure: form.get('sure') === values['priceCents'],
   })
   if (!input.success) return answer<ProductReply>({ intent, values, errors: toFieldErrors(input.error) })

@@ -5,7 +5,7 @@ import type { StaffCategory } from '#domain/catalog/catalog-desk/schemas.ts'
 
 type Filter = Record<'search' | 'category' | 'state' | 'texts' | 'sort', string | undefined>
 
-/** Which products the list shows, and in what order. */
+/** Chooses the products that the list shows, and their order. */
 export function ProductFilter({ categories, filter }: { categories: StaffCategory[]; filter: Filter }) {
   const { products: texts } = useStaffMessages()
   const locale = useLocale()

@@ -11,7 +11,7 @@ export function lineField(line: number, field: LineField): string {
   return `lines.${line}.${field}`
 }
 
-/** How many lines the page has: what its address asks for, within reason. */
+/** Counts the lines of the page: as many as its address asks for, within reason. */
 export function lineCount(asked: string | null): number {
   const count = Number(asked)
   return Number.isInteger(count) ? Math.min(MOST_LINES, Math.max(FEWEST_LINES, count)) : FEWEST_LINES

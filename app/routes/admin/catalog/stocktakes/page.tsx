@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!input.success) throw badRequest()
   return {
     list: await runVerb(context, (ctx) => listStocktakes(ctx, input.data)),
-    // What is in a hidden category stands on the shelf all the same.
+    // Products in a hidden category stand on the shelf all the same.
     categories: await runVerb(context, listStaffCategories),
   }
 }

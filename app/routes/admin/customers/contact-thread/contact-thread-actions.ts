@@ -55,7 +55,7 @@ function changing(state: 'open' | 'closed', notice: Notice) {
   }
 }
 
-/** What the forms of a thread's page ask for. */
+/** The actions of the forms on a thread's page. */
 export const CONTACT_THREAD_ACTIONS: FormActions<ContactThreadReply, { threadId: string }> = {
   answer: answerAction,
   note: noteAction,

@@ -3,7 +3,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { StaffContactThreadView } from '#domain/customers/contact-threads/schemas.ts'
 
-/** Who wrote, and about which order. */
+/** The sender of a thread, and the order it is about. */
 export function Facts({ thread }: { thread: StaffContactThreadView }) {
   const { messages: texts } = useStaffMessages()
   const { topic, email, customerId, orderNumber, orderId, locale } = thread

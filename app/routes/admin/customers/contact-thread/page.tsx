@@ -35,7 +35,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
-/** What somebody wrote, and where it is answered. */
+/** The page that shows what somebody wrote, and where it is answered. */
 export default function AdminMessagePage({ loaderData, actionData }: Route.ComponentProps) {
   const { messages: texts, fieldErrors, working } = useStaffMessages()
   const { thread } = loaderData

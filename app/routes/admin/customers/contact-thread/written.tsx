@@ -10,7 +10,7 @@ const LOOKS = {
   note: 'border-dashed border-line',
 } as const
 
-/** What was written, the oldest first, and the team's notes among it. */
+/** The messages of a thread, the oldest first, and the team's notes among them. */
 export function Written({ thread: { name, messages } }: { thread: StaffContactThreadView }) {
   const { messages: texts } = useStaffMessages()
   const locale = useLocale()

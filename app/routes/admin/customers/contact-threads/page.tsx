@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { list: await runVerb(context, (ctx) => listContactThreads(ctx, input.data)), search, state, topic }
 }
 
-/** What people wrote to the shop. */
+/** The page of people's messages to the shop. */
 export default function AdminContactThreadsPage({ loaderData }: Route.ComponentProps) {
   const { messages: texts } = useStaffMessages()
   const { list, search, state, topic } = loaderData

@@ -9,7 +9,7 @@ import { useCustomerForm } from './use-customer-form.ts'
 
 type Props = { person: StaffCustomerView; pageReply: CustomerReply | undefined }
 
-/** Whether they get news, since when, and how they said so. */
+/** Shows if they get news, since when, and how they said so. */
 export function Consent({ person, pageReply }: Props) {
   const { customer: texts } = useStaffMessages()
   const form = useCustomerForm(pageReply)

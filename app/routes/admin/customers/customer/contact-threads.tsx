@@ -6,7 +6,7 @@ import type { StaffCustomerView } from '#domain/customers/customer-desk/schemas.
 import { formatDate } from '#shared/kernel/dates.ts'
 import { contactThreadNumber } from '#shared/customers/contact-threads.ts'
 
-/** What they wrote to the shop, the newest first. */
+/** Their messages to the shop, the newest first. */
 export function ContactThreads({ person: { threads } }: { person: StaffCustomerView }) {
   const { messages: texts } = useStaffMessages()
   const locale = useLocale()

@@ -17,7 +17,7 @@ import { useCustomerForm } from './use-customer-form.ts'
 
 type Props = { person: StaffCustomerView; pageReply: CustomerReply | undefined }
 
-/** How to reach them, where their parcels went, and for admins a form that corrects it. */
+/** Shows how to reach them, where their parcels went, and for admins a form that corrects it. */
 export function Contact({ person, pageReply }: Props) {
   const { customer: texts } = useStaffMessages()
   const { provinces } = usePurchaseMessages()

@@ -37,13 +37,13 @@ type Options = {
   notice: Notice
   /** The fields that stay as they were typed. */
   fields?: string[]
-  /** What the verb calls the form's field. */
+  /** True if the verb asks for the person's address, not their id. */
   isAboutEmail?: boolean
   /** The person is gone afterwards: the way leads to the list. */
   isEnd?: boolean
 }
 
-/** What a form of this page does: calls the verb with its fields, and leads back to the page. */
+/** Returns the action of a form: calls the verb with its fields, and leads back to the page. */
 function doing<Schema extends z.ZodType>(
   schema: Schema,
   verb: Verb<z.output<Schema>>,
@@ -65,7 +65,7 @@ function doing<Schema extends z.ZodType>(
   }
 }
 
-/** What the forms of this page ask for. */
+/** The actions of this page's forms. */
 export const CUSTOMER_ACTIONS: FormActions<CustomerReply, { customerId: string }> = {
   note: doing(addCustomerNoteInput, addCustomerNote, { notice: 'customer-noted', fields: ['text'] }),
   'withdraw-consent': doing(aboutCustomerInput, withdrawConsent, { notice: 'consent-withdrawn' }),

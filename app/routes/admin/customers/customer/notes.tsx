@@ -10,7 +10,7 @@ import { useCustomerForm } from './use-customer-form.ts'
 
 type Props = { person: StaffCustomerView; pageReply: CustomerReply | undefined }
 
-/** What staff tell each other about a customer. */
+/** The notes that staff leave each other about a customer. */
 export function Notes({ person, pageReply }: Props) {
   const { customer: texts } = useStaffMessages()
   const form = useCustomerForm(pageReply)

@@ -9,7 +9,7 @@ import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { CustomerOrder, StaffCustomerView } from '#domain/customers/customer-desk/schemas.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 
-/** What they ordered and spent, newest first. */
+/** Their orders and what they spent, newest first. */
 export function Orders({ person }: { person: StaffCustomerView }) {
   const { customer: texts, customers, orders } = useStaffMessages()
   const { paymentStatuses } = useOrderMessages()

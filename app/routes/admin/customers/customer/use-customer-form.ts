@@ -4,7 +4,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import type { CustomerRefusal, CustomerReply } from './customer-reply.ts'
 
-/** What every form of this page has: its texts, and why it was refused in words, at the field it is about. */
+/** Sets up a form of this page: its texts, and why it was refused in words, at the field it is about. */
 export function useCustomerForm(pageReply: CustomerReply | undefined) {
   const { customer: texts, fieldErrors, working, parts } = useStaffMessages()
   const auth = useAuthMessages()

@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 export async function loader({ url, context }: Route.LoaderArgs) {
   const typed = url.searchParams.get('email')?.trim() ?? ''
   const input = guestInput.safeParse({ email: typed })
-  // What is no address has no orders either.
+  // An invalid address has no orders either.
   const guest = input.success ? await runVerb(context, (ctx) => findGuest(ctx, input.data)) : undefined
   return { typed, guest }
 }

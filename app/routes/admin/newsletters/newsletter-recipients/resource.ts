@@ -5,7 +5,7 @@ import { countRecipients } from '#domain/newsletters/newsletters/index.ts'
 import { segmentInput } from '#domain/newsletters/newsletters/schemas.ts'
 import type { Route } from './+types/resource.ts'
 
-/** How many would get a newsletter, while somebody chooses who. */
+/** Counts the readers who would get a newsletter, while somebody chooses them. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const segment = segmentInput.safeParse(toSegment(url.searchParams))
   if (!segment.success) throw badRequest()

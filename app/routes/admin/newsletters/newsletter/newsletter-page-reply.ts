@@ -8,8 +8,8 @@ import type {
 type Refused<Result> = Exclude<Result, { ok: true }>
 export type SendingReason = Refused<SendNewsletterResult | ChangeSendingResult>['reason']
 
-/** What the forms that send a newsletter are answered. */
+/** The answer to the forms that send a newsletter. */
 export type SendingReply = FormReply<{ reason: SendingReason }>
 
-/** What any form of the page is answered: each shows only its own. */
+/** The answer to any form of the page: each shows only its own. */
 export type NewsletterPageReply = NewsletterReply | SendingReply

@@ -7,7 +7,7 @@ import { pathTo } from '#app/request/page-path.ts'
 import type { BlockChoices } from '#domain/newsletters/newsletters/schemas.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
 
-/** Who gets a newsletter, and how many those are: counted again with each choice. */
+/** Chooses the readers of a newsletter, and counts them again with each choice. */
 export function SegmentFields({ choices, recipients }: { choices: BlockChoices; recipients: number }) {
   const { newsletters: texts } = useStaffMessages()
   const locale = useLocale()

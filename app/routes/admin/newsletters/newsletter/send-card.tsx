@@ -9,7 +9,7 @@ import type { NewsletterPageReply, SendingReply } from './newsletter-page-reply.
 
 type SendCardProps = { newsletter: NewsletterView; pageReply: NewsletterPageReply | undefined }
 
-/** What a draft lacks; and, for admins, sending it. */
+/** Shows what a draft lacks, and lets admins send it. */
 export function SendCard({ newsletter, pageReply }: SendCardProps) {
   const { newsletters: texts, fieldErrors, working } = useStaffMessages()
   const isAdmin = useIsAdmin()

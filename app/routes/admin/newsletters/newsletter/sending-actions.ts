@@ -18,7 +18,7 @@ import type { SendingReply } from './newsletter-page-reply.ts'
 
 type NewsletterForm = FormRequest & { id: string }
 
-/** What the page's forms ask for, but for the one in which it is written. */
+/** The actions of the page's forms, but for the one in which the newsletter is written. */
 export const SENDING_ACTIONS: FormActions<SendingReply, { id: string }> = {
   test: testAction,
   send: sendAction,
@@ -58,7 +58,7 @@ async function sendAction({ context, intent, form, id }: NewsletterForm) {
 async function stepAction({ context, intent, id }: NewsletterForm) {
   const input = changeSendingInput.safeParse({ id, step: intent })
   if (!input.success) throw badRequest()
-  // Where somebody else was faster, the page says what is so now.
+  // If somebody else was faster, the page says what is so now.
   await runVerb(context, (ctx) => changeSending(ctx, input.data))
   return leadBack(context, id, { notice: 'newsletter-changed', hash: 'sending' })
 }

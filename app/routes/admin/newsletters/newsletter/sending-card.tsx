@@ -18,7 +18,7 @@ import {
 
 const REFRESH_MS = 3 * SECOND
 
-/** How far a newsletter is and what became of its mails; and, for admins, pausing, going on and stopping it. */
+/** The progress of a newsletter and what became of its mails; and, for admins, pausing, going on and stopping it. */
 export function SendingCard({ newsletter }: { newsletter: NewsletterView }) {
   const { newsletters: texts } = useStaffMessages()
   const { state, counts, scheduledFor, waitsUntil, unsubscribedSince } = newsletter

@@ -3,7 +3,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
 
 type TextInBothProps = {
-  /** Of the fields, without the language. */
+  /** The fields' name, without the language. */
   name: string
   label: string
   hint?: string

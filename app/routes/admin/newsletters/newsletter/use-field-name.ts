@@ -1,6 +1,6 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 
-/** What a field of a newsletter is called, by its path: `blocks.2.text.th`. */
+/** Names a field of a newsletter by its path: `blocks.2.text.th`. */
 export function useFieldName() {
   const { newsletters: texts } = useStaffMessages()
   const names: Partial<Record<string, string>> = {

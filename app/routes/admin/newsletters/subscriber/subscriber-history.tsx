@@ -4,7 +4,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { SubscriberView } from '#domain/newsletters/subscriber-desk/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 
-/** What a reader consents to now, and everything they gave and withdrew, with the words that they read. */
+/** Shows what a reader consents to now, and everything they gave and withdrew, with the words that they read. */
 export function SubscriberHistory({ reader }: { reader: SubscriberView }) {
   const { subscribers: texts, customer } = useStaffMessages()
   const locale = useLocale()

@@ -64,7 +64,7 @@ function Period({ discount }: { discount: DiscountView }) {
   return <Lines lines={periodLines(discount)} />
 }
 
-/** How often it was used, and the way to the orders. */
+/** The number of times it was used, and the way to the orders. */
 function UsesCell({ discount }: { discount: DiscountView }) {
   const { discounts: texts } = useStaffMessages()
   const { usesText } = useDiscountTexts()

@@ -11,7 +11,7 @@ import { refundRefusalText } from './refund-refusal-text.ts'
 
 type GiveBackProps = {
   payment: StaffOrderView['payments'][number]
-  /** Whether a provider has refused, so that the money may have to be sent by hand. */
+  /** True if a provider has refused, so that the money may have to be sent by hand. */
   offersByHand: boolean
   pageReply: OrderReply | undefined
 }
@@ -27,7 +27,7 @@ export function GiveBack({ payment: { id, surplusCents }, offersByHand, pageRepl
       <summary className="link min-h-11 cursor-pointer content-center">{texts.giveBackTitle}</summary>
       <div className="mt-3">
         <ReplyForm
-          // What is left may have become less.
+          // The rest may have become less.
           key={surplusCents}
           intent={intent}
           pageReply={pageReply}

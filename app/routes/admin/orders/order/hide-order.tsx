@@ -3,7 +3,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { OrderReply } from './order-reply.ts'
 
 type Props = {
-  /** Whether money of it is to go back: somebody has to see to that first. */
+  /** True if money for it is to go back: somebody has to see to that first. */
   isOwing: boolean
   pageReply: OrderReply | undefined
 }

@@ -7,7 +7,7 @@ import type { StaffMessages } from '#shared/messages/en/admin.ts'
 
 type IllegalStep = Extract<ChangeStatusResult, { reason: 'illegal_step' }>
 
-/** Why an order does not take a step: somebody was quicker. */
+/** Says why an order does not take a step: somebody was quicker. */
 export function illegalStepText(
   { from, allowed }: IllegalStep,
   { deliveryMethod }: Pick<OrderView, 'deliveryMethod'>,

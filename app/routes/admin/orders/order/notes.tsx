@@ -9,7 +9,7 @@ import type { OrderReply } from './order-reply.ts'
 
 type NotesProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
 
-/** What staff tell each other about an order, the newest first. */
+/** The notes that staff leave each other about an order, the newest first. */
 export function Notes({ view: { notes }, pageReply }: NotesProps) {
   const { order: texts, fieldErrors, working } = useStaffMessages()
   const locale = useLocale()

@@ -22,7 +22,7 @@ import { giveBackAction, refundAction, settleAction, withdrawAction } from './re
 import { repackAction } from './repack-action.ts'
 import { stepField } from './step-fields.ts'
 
-/** What the forms of this page ask for. */
+/** The actions of this page's forms. */
 export const ORDER_ACTIONS: FormActions<OrderReply, { orderId: string }> = {
   'to-*': changeStatusAction,
   'undo-cancel': undoCancellationAction,

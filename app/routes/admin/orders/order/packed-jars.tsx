@@ -9,7 +9,7 @@ import { repackIntent, RepackForm } from './repack-form.tsx'
 
 type PackedJarsProps = { lines: PackedLine[]; isPacking: boolean; pageReply: OrderReply | undefined }
 
-/** From which batches the order is packed; while it is here, other jars can be taken. */
+/** The batches from which the order is packed; while it is here, other jars can be taken. */
 export function PackedJars({ lines, isPacking, pageReply }: PackedJarsProps) {
   const { inventory } = useStaffMessages()
   const texts = inventory.packed

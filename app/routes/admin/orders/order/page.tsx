@@ -63,7 +63,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
   const locale = useLocale()
   const isPacking = order.status === 'processing'
   const jars = <PackedJars lines={packed} isPacking={isPacking} pageReply={actionData} />
-  // What stops the next step comes before it.
+  // Faults that stop the next step come before it.
   const areFirst = isPacking && packed.some(hasFault)
   return (
     <>

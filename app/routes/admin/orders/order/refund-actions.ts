@@ -25,7 +25,7 @@ export async function refundAction(request: OrderForm) {
   return requestAction(request, toGoodsInput(request.orderId, intent, values), values)
 }
 
-/** What of a payment was more than the order costs. */
+/** Gives back the part of a payment that was more than the order costs. */
 export async function giveBackAction(request: OrderForm) {
   const values = valuesOf(request)
   return requestAction(request, toSurplusInput(request, values), values)
@@ -52,12 +52,12 @@ export async function withdrawAction(request: OrderForm) {
   return endAction(request, {}, result, 'refund-withdrawn')
 }
 
-/** What was typed into the form's own fields: several forms of the page have an amount. */
+/** Reads the values of the form's own fields: several forms of the page have an amount. */
 function valuesOf({ intent, form }: OrderForm): Values {
   return Object.fromEntries([...form].filter(([name]) => name.startsWith(`${intent}.`)))
 }
 
-/** What the form means, and which field each part of it came from. */
+/** The meaning of the form, and which field each part of it came from. */
 type Read = { input: unknown; nameOf(path: string): string }
 type Values = Partial<Record<string, string>>
 
@@ -81,7 +81,7 @@ function toGoodsInput(orderId: string, intent: RefundIntent, values: Values): Re
       deliveryCents: toAmount(values[refundField(intent, 'delivery')]),
       reason: values[refundField(intent, 'reason')],
       isByHand: values[refundField(intent, 'by-hand')] === 'on',
-      // What nobody has agreed to yet is asked about.
+      // The server asks about a total that nobody has agreed to yet.
       agreedTotalCents: Number(values[refundField(intent, 'agreed')]) || 0,
     },
     nameOf(path) {

@@ -4,12 +4,12 @@ export type RefundIntent = (typeof REFUND_INTENTS)[number]
 
 type RefundFieldName = 'quantity' | 'amount' | 'restocks' | 'delivery' | 'reason' | 'agreed' | 'by-hand'
 
-/** What a field of such a form is called; those of an item carry its id. */
+/** Names a field of such a form; those of an item carry its id. */
 export function refundField(intent: RefundIntent, field: RefundFieldName, itemId?: string): string {
   return itemId ? `${intent}.${field}.${itemId}` : `${intent}.${field}`
 }
 
-/** What the form for one payment or one refund is called. Several stand on one page. */
+/** Names the form for one payment or one refund. Several stand on one page. */
 export function intentOf(what: 'surplus' | 'settle' | 'withdraw', id: string): string {
   return `${what}-${id}`
 }

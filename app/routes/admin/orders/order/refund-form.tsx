@@ -12,7 +12,7 @@ import { refundRefusalText } from './refund-refusal-text.ts'
 
 type RefundFormProps = {
   refundable: Refundable
-  /** Whether a provider has refused, so that the money may have to be sent by hand. */
+  /** True if a provider has refused, so that the money may have to be sent by hand. */
   offersByHand: boolean
   pageReply: OrderReply | undefined
 }
@@ -26,7 +26,7 @@ export function RefundAllForm({ refundable, offersByHand, pageReply }: RefundFor
   const intent = 'refund-all'
   return (
     <ReplyForm
-      // What is left may have become less.
+      // The rest may have become less.
       key={totalCents}
       intent={intent}
       pageReply={pageReply}

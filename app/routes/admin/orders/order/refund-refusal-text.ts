@@ -6,7 +6,7 @@ import { fieldOf, refundField, type RefundIntent } from './refund-fields.ts'
 type Refusal = NonNullable<OrderReply['refusal']>
 
 /**
- * Why money does not go back, in words, and at the field it is about.
+ * Says why money does not go back, at the field it is about.
  * @param charge writes ZAR cents as an amount
  */
 export function refundRefusalText(

@@ -8,7 +8,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { PackedLine } from '#domain/catalog/stock-desk/schemas.ts'
 import type { OrderReply } from './order-reply.ts'
 
-/** What the form for one line is called: several stand on the page. */
+/** Names the form for one line: several stand on the page. */
 export const repackIntent = ({ orderItemId }: PackedLine) => `repack-${orderItemId}`
 
 type RepackFormProps = { line: PackedLine; pageReply: OrderReply | undefined }
@@ -37,7 +37,7 @@ export function RepackForm({ line, pageReply }: RepackFormProps) {
   const intent = repackIntent(line)
   return (
     <ReplyForm
-      // What it begins with changes with what is packed.
+      // Its first values change with what is packed.
       key={`${out?.batchId} ${out?.quantity} ${into?.batchId}`}
       intent={intent}
       idPrefix={intent}

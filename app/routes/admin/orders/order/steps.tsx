@@ -18,7 +18,7 @@ type StepsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
 /** These end an order before its time. */
 const ENDINGS: readonly StaffStep[] = ['cancelled', 'returned']
 
-/** What can be done with an order now: the way on in the open, the other ways one click further. */
+/** The steps that an order can take now: the way on in the open, the other ways one click further. */
 export function Steps({ view: { order, nextSteps, cancelsAt }, pageReply }: StepsProps) {
   const { order: texts } = useStaffMessages()
   const title = useRef<HTMLHeadingElement>(null)

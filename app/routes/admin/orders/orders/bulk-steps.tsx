@@ -7,7 +7,7 @@ import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
 import type { BulkReply } from './bulk-action.ts'
 import { BULK_FORM, type BulkIntent } from './bulk-form.ts'
 
-/** What can be done with the orders that are ticked in the list. */
+/** The steps for the orders that are ticked in the list. */
 export function BulkSteps() {
   const { bulk: texts, order, working } = useStaffMessages()
   const { state, formData } = useNavigation()
@@ -55,7 +55,7 @@ function tickAll({ target }: { target: HTMLInputElement }) {
   }
 }
 
-/** What became of each of the orders: those that were refused, with why. */
+/** The outcome of each of the orders: those that were refused, with why. */
 export function BulkVerdicts({ reply }: { reply: BulkReply | undefined }) {
   const { bulk: texts } = useStaffMessages()
   const order = useOrderMessages()
@@ -64,7 +64,7 @@ export function BulkVerdicts({ reply }: { reply: BulkReply | undefined }) {
   useEffect(() => {
     if (!reply) return
     notice.current?.focus()
-    // What was done is done: nothing stays ticked.
+    // Once it is done, nothing stays ticked.
     if (done) document.querySelector<HTMLFormElement>(`#${BULK_FORM}`)?.reset()
   }, [reply, done])
   if (!reply) return null

@@ -5,7 +5,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { StaffOrderSummary } from '#domain/orders/order-desk/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 
-/** What an unpaid order holds, and the buttons that release it. */
+/** The hold of an unpaid order, and the buttons that release it. */
 export function HoldActions({ order }: { order: StaffOrderSummary }) {
   const { holds, working } = useStaffMessages()
   const locale = useLocale()

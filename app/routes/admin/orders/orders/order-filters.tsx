@@ -19,7 +19,7 @@ import { ORDER_QUEUES, ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '#sh
 import { PROVINCES } from '#shared/accounts/provinces.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
 
-/** Which orders the list shows, and in which order. What is used less stands behind one more press. */
+/** Chooses the orders that the list shows, and their order. Rarer filters stand behind one more press. */
 export function OrderFilters({ filters }: { filters: Filters }) {
   const { orders: texts } = useStaffMessages()
   const order = useOrderMessages()

@@ -18,7 +18,7 @@ export function useFilterTexts() {
   const filterText = (filter: OrderFilter) =>
     isOrderStatus(filter) ? order.statuses[filter] : texts.queue[filter]
   const day = (text: string) => formatDate(new Date(`${text}T12:00:00Z`), locale)
-  /** What a list is narrowed down by, one by one. */
+  /** Names the filters that narrow down a list, one by one. */
   function chips({ status, payment, delivery, province, from, to, discount, noted, search }: Chosen) {
     const said: [FilterName, string | undefined | false][] = [
       ['search', search && `“${search}”`],

@@ -4,7 +4,7 @@ import type { StaffOrderList, StaffOrderSummary } from '#domain/orders/order-des
 /** The query in which an open list names the orders that it shows. */
 export const SHOWN = 'shown'
 
-/** What the page's loader answers. */
+/** The answer of the page's loader. */
 type OpenList = { list: StaffOrderList; shown: StaffOrderSummary[] }
 
 /**
@@ -24,7 +24,7 @@ export function useSteadyOrders(list: StaffOrderList) {
   }
 }
 
-/** How many of `now` the list has not; not those that only moved up from its next page. */
+/** Counts the orders of `now` that the list has not; not those that only moved up from its next page. */
 export function countArrived(
   list: Pick<StaffOrderList, 'next'> & { items: { id: string }[] },
   now: { id: string }[],

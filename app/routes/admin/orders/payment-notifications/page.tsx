@@ -17,7 +17,7 @@ import { serialId } from '#shared/kernel/validation.ts'
 import type { Route } from './+types/page.ts'
 import { NotificationItem } from './notification-item.tsx'
 
-/** What of an address says which notifications are listed. */
+/** Reads from an address which notifications are listed. */
 const listIn = (url: URL) => listQuery(url, ['verdict', 'method', 'search', 'after', 'before'])
 
 export async function loader({ url, context }: Route.LoaderArgs) {

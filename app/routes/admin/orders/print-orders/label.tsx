@@ -43,7 +43,7 @@ type LabelProps = {
   isWhole?: boolean
 }
 
-/** Where a parcel goes, and where it comes from. */
+/** The address that a parcel goes to, and where it comes from. */
 export function Label({ slip, sender, isWhole = false }: LabelProps) {
   const { printing: texts } = useStaffMessages()
   return (

@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const onOneLine = (phone: string) => phone.replaceAll(' ', '\u00a0')
 
-/** Which label of the first sheet is the first that is printed; the others have been used. */
+/** Returns the place on the first sheet of the first label that is printed; those before it have been used. */
 function toFirstLabel(text: string | null): number {
   const first = Number(text ?? 1)
   return LABEL_PLACES.includes(first) ? first : 1
@@ -46,7 +46,7 @@ export default function PrintOrdersPage({ loaderData }: Route.ComponentProps) {
   const { kind, slips, sender, missing, first } = loaderData
   const { printing: texts, orders } = useStaffMessages()
   const id = slips.map((slip) => slip.id).join(',')
-  // Who collects an order needs no address on it.
+  // An order that is collected needs no address on it.
   const sent = slips.filter(({ recipient }) => recipient.address)
   const collected = kind === 'slip' ? 0 : slips.length - sent.length
   return (

@@ -11,7 +11,7 @@ type RecipientProps = {
   isLarge?: boolean
 }
 
-/** Whom a parcel is for, and where it goes, in Latin letters for the courier; or that it is collected. */
+/** The recipient of a parcel, and where it goes, in Latin letters for the courier; or that it is collected. */
 export function Recipient({ slip: { recipient }, isLarge = false }: RecipientProps) {
   const { printing: texts } = useStaffMessages()
   const { name, company, phone, address } = recipient

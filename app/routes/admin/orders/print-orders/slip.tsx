@@ -7,7 +7,7 @@ import type { PackingSlip } from '#domain/orders/order-desk/schemas.ts'
 import { formatDate, formatDateTime } from '#shared/kernel/dates.ts'
 import { Recipient } from './recipient.tsx'
 
-/** What is packed for one order: ticked off by hand, put into the parcel, so without prices. */
+/** The goods packed for one order: ticked off by hand, put into the parcel, so without prices. */
 export function Slip({ slip, sender }: { slip: PackingSlip; sender: string[] }) {
   const { printing: texts, orders } = useStaffMessages()
   const { total } = usePurchaseMessages()

@@ -6,7 +6,7 @@ import { REVIEW_LENGTHS } from '#shared/orders/review-fields.ts'
 import { DECISION_FORM } from './decision-names.ts'
 import type { DecisionReply } from './review-actions.ts'
 
-/** What is done with the reviews that are ticked in the list. */
+/** Decides about the reviews that are ticked in the list. */
 export function DecisionForm({ reply }: { reply: DecisionReply | undefined }) {
   const { reviews: texts, working } = useStaffMessages()
   const { pathname, search } = useLocation()
@@ -73,7 +73,7 @@ function tickAll({ target }: { target: HTMLInputElement }) {
   }
 }
 
-/** What became of the reviews that were decided about. */
+/** The outcome of the reviews that were decided about. */
 export function DecisionVerdicts({ reply }: { reply: DecisionReply | undefined }) {
   const { reviews: texts } = useStaffMessages()
   const notice = useRef<HTMLDivElement>(null)

@@ -21,7 +21,7 @@ import { StaffReviewItem } from './staff-review-item.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const chosen = listQuery(url, ['state', 'subject', 'stars', 'language', 'search', 'after', 'before'])
-  // What waits comes first: the list begins with it.
+  // Waiting reviews come first: the list begins with them.
   if (!url.searchParams.has('state')) chosen.state = 'waiting'
   const input = listStaffReviewsInput.safeParse(chosen)
   if (!input.success) throw badRequest()

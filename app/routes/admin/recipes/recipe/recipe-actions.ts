@@ -19,7 +19,7 @@ import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 type RecipeForm = FormRequest & { id: string }
 
-/** What the forms of a recipe's page ask for. */
+/** The actions of the forms on a recipe's page. */
 export const RECIPE_ACTIONS: FormActions<RecipeReply, { id: string }> = {
   save: saveAction,
   'rows-*': rowsAction,

@@ -8,7 +8,7 @@ import type { StaffRecipe } from '#domain/recipes/recipe-desk/schemas.ts'
 
 type RecipeStandingProps = { recipe: StaffRecipe; pageReply: RecipeReply | undefined }
 
-/** Whether visitors see it, and what follows from what is in it. */
+/** Says if visitors see it, and what follows from its ingredients. */
 export function RecipeStanding({ recipe, pageReply }: RecipeStandingProps) {
   const staff = useStaffMessages()
   const { recipes: texts, working } = staff

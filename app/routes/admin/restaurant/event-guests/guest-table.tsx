@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { formatTime } from '#shared/kernel/dates.ts'
 import type { Guest } from '#domain/restaurant/event-desk/schemas.ts'
 
-/** Who comes, who waits and who called off; on a phone each is a card. */
+/** The guests who come, wait or called off; on a phone each is a card. */
 export function GuestTable({ guests }: { guests: Guest[] }) {
   const { events: texts } = useStaffMessages()
   return (
@@ -39,7 +39,7 @@ const contactCell = ({ email, phone }: Guest) => (
 const wishesCell = ({ wishes }: Guest) => wishes && <span className="whitespace-pre-line">{wishes}</span>
 const stateCell = (guest: Guest) => <StateCell guest={guest} />
 
-/** Where a guest stands, and what can be done about it. */
+/** A guest's state, and what can be done about it. */
 function StateCell({ guest: { id, state, position, checkedInAt, heldUntil, ofGuest } }: { guest: Guest }) {
   const { events: texts, reservations, working } = useStaffMessages()
   const { release } = reservations

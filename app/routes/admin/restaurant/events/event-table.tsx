@@ -46,7 +46,7 @@ function NameCell({ event }: { event: StaffEventRow }) {
   )
 }
 
-/** How many seats are taken, and the way to who took them. */
+/** The number of seats taken, and the way to who took them. */
 function GuestsCell({ event }: { event: StaffEventRow }) {
   const { events: texts } = useStaffMessages()
   const taken = texts.taken(event.seatsTaken, event.seats)

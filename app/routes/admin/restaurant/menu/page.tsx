@@ -37,7 +37,7 @@ export default function AdminMenuPage({ loaderData }: Route.ComponentProps) {
   const isAdmin = useIsAdmin()
   const { search, course, state } = filters
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
-  // Of a course that is shown in part, nobody sees where a dish would go.
+  // In a course that is shown in part, nobody sees where a dish would go.
   const mayMove = search === undefined && state === undefined
   return (
     <>

@@ -19,7 +19,7 @@ type ChangeFormProps = {
   pageReply: ReservationReply | undefined
 }
 
-/** What a guest calls about: another day, more guests, another number. */
+/** A form for what a guest calls about: another day, more guests, another number. */
 export function ChangeForm({ reservation, service, pageReply }: ChangeFormProps) {
   const staff = useStaffMessages()
   const { reservations: texts, fieldErrors, working } = staff

@@ -10,7 +10,7 @@ import { useOccasions } from './use-occasions.ts'
 
 type FactsProps = {
   reservation: StaffReservation
-  /** What was paid or bought with it. */
+  /** The deposit and the jars bought with it. */
   orders: Pick<DayReservation, 'depositCents' | 'jars'> | undefined
 }
 

@@ -9,7 +9,7 @@ import type { ReservationReply } from './reservation-reply.ts'
 
 type GuestProps = { reservation: StaffReservation; pageReply: ReservationReply | undefined }
 
-/** How often the guest was here, and what the team knows: over all visits. */
+/** The number of the guest's visits, and what the team knows: over all visits. */
 export function Guest({ reservation: { guest }, pageReply }: GuestProps) {
   const { reservations, fieldErrors, working } = useStaffMessages()
   const texts = reservations.detail

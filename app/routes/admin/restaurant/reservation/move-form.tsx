@@ -17,7 +17,7 @@ type MoveFormProps = {
   pageReply: ReservationReply | undefined
 }
 
-/** What dragging does, by a form: another table, or two together, or another time of the day. */
+/** Does by a form what dragging does: another table, or two together, or another time of the day. */
 export function MoveForm({ reservation, tables, service, pageReply }: MoveFormProps) {
   const staff = useStaffMessages()
   const { reservations: texts, fieldErrors, working } = staff

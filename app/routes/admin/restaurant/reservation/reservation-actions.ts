@@ -13,7 +13,7 @@ import { ANY } from '#shared/kernel/any-choice.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { ReservationForm, ReservationReply } from './reservation-reply.ts'
 
-/** What the forms of this page ask for. */
+/** The actions of this page's forms. */
 export const RESERVATION_ACTIONS: FormActions<ReservationReply, { id: string }> = {
   'to-*': stateAction,
   'release-*': releaseAction,

@@ -4,7 +4,7 @@ import { type Step, stepsFrom, stepText } from '#app/components/admin/restaurant
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 
-/** What can happen with the reservation now, the likeliest first; giving the table away is one press further. */
+/** The steps that the reservation can take now, the likeliest first; giving the table away is one press further. */
 export function Steps({ reservation, now }: { reservation: StaffReservation; now: Date }) {
   const { reservations: texts } = useStaffMessages()
   const { id, status, version, ofGuest } = reservation

@@ -1,4 +1,4 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 
-/** What guests celebrate, in words. */
+/** Returns the occasions that guests celebrate, in words. */
 export const useOccasions = () => useStaffMessages().reservations.occasions

@@ -5,7 +5,7 @@ import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import { isOpenAt, overlaps } from '#shared/restaurant/service-period.ts'
 
-/** What is closed that day, each to be opened again, and who has a table then all the same. */
+/** The closed times of that day, each to be opened again, and who has a table then all the same. */
 export function CloseOuts({ day }: { day: ServiceDay }) {
   const { reservations } = useStaffMessages()
   const texts = reservations.closeOut

@@ -21,7 +21,7 @@ import { ANY } from '#shared/kernel/any-choice.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { DayReply } from './day-reply.ts'
 
-/** What the forms of a day ask for. */
+/** The actions of a day's forms. */
 export const DAY_ACTIONS: FormActions<DayReply> = {
   'to-*': stateAction,
   'move-*': moveAction,

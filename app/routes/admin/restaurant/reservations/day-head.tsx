@@ -12,7 +12,7 @@ import { DAY } from '#shared/kernel/durations.ts'
 const shifted = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
-/** Which day it is, the way to others, and to a guest by name. */
+/** The day that is shown, the way to others, and to a guest by name. */
 export function DayHead({ day: { day, today } }: { day: ServiceDay }) {
   const { reservations: texts } = useStaffMessages()
   const locale = useLocale()

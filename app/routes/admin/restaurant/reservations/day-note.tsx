@@ -5,7 +5,7 @@ import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
 import type { DayReply } from './day-reply.ts'
 
-/** What the team has to know of a day. */
+/** A note for the team about a day. */
 export function DayNote({ day, pageReply }: { day: ServiceDay; pageReply: DayReply | undefined }) {
   const { reservations, fieldErrors, working } = useStaffMessages()
   const texts = reservations.note

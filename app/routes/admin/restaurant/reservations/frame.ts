@@ -23,7 +23,7 @@ export function frameOf({
   return { startsAt: new Date(startsAt), hours: Math.min(24, Math.ceil((last - startsAt) / HOUR)) }
 }
 
-/** From which step of the frame up to which one something is drawn, at least one of them. */
+/** The step of the frame from which something is drawn, and the one up to which it is: at least one of them. */
 export type Span = { from: number; to: number }
 
 export function spanOf(frame: Frame, { startsAt, endsAt }: Period): Span {
@@ -52,8 +52,8 @@ export function instantAt(frame: Frame, step: number): Date {
 }
 
 /**
- * Where a table's parties are drawn: in lines of its row, so that none covers another. They may meet: who did not come
- * and who sat there instead, or one that is drawn longer than it stays.
+ * Places a table's parties in lines of its row, so that none covers another. They may meet: who did not come and who
+ * sat there instead, or one that is drawn longer than it stays.
  */
 export function placesOf<Party extends Period>(
   frame: Frame,
@@ -70,8 +70,8 @@ export function placesOf<Party extends Period>(
 }
 
 /*
- * Where something stands is said by classes that exist: the policy of the page allows no style in the markup. Each sets a
- * number that app/styles/office.css reckons with.
+ * Places are set by classes that exist: the policy of the page allows no style in the markup. Each sets a number that
+ * app/styles/office.css reckons with.
  */
 const FROM_HOUR =
   '[--fh:0] [--fh:1] [--fh:2] [--fh:3] [--fh:4] [--fh:5] [--fh:6] [--fh:7] [--fh:8] [--fh:9] [--fh:10] [--fh:11] [--fh:12] [--fh:13] [--fh:14] [--fh:15] [--fh:16] [--fh:17] [--fh:18] [--fh:19] [--fh:20] [--fh:21] [--fh:22] [--fh:23]'.split(

@@ -10,7 +10,10 @@ const TONES = {
   notes: 'border border-current',
 } as const
 
-/** What the team has to know of a party before it comes to the table: a sign each, and its words for who hears them. */
+/**
+ * Marks for what the team has to know of a party before it comes to the table: a sign each, and words for screen
+ * readers.
+ */
 export function Marks({ of: { allergies, occasion, jars, wishes, hasGuestNotes } }: { of: DayReservation }) {
   const { reservations: texts } = useStaffMessages()
   const has = {

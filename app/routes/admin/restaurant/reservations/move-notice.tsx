@@ -1,10 +1,10 @@
 import type { Mover } from './use-moves.ts'
 
-/** What became of a move, with the way back, or what is possible instead. */
+/** The outcome of a move, with the way back, or what is possible instead. */
 export function MoveNotice({ mover: { notice, said, isAsking } }: { mover: Mover }) {
   return (
     <>
-      {/* Where a party is over is only heard. */}
+      {/* The place under a moved party is only heard. */}
       <p aria-live="assertive" className="sr-only">
         {said}
       </p>

@@ -3,7 +3,7 @@ import type { DayReservation } from '#domain/restaurant/table-desk/index.ts'
 
 type Texts = StaffMessages['reservations']
 
-/** What a party is called: a guest at the door need not say a name. */
+/** Names a party: a guest at the door need not say a name. */
 export function partyName({ name }: { name: string }, texts: Texts): string {
   return name || texts.walkInName
 }
@@ -11,13 +11,13 @@ export function partyName({ name }: { name: string }, texts: Texts): string {
 /** A party that is expected may be this much late before it is marked. */
 const GRACE_MINUTES = 10
 
-/** How many minutes a party that is expected is late, if it is. */
+/** Returns the minutes that an expected party is late, 0 if it is not. */
 export function minutesLate({ status, startsAt }: DayReservation, now: Date): number {
   const minutes = Math.floor((now.getTime() - startsAt.getTime()) / 60_000)
   return status === 'confirmed' && minutes >= GRACE_MINUTES ? minutes : 0
 }
 
-/** How late a party is, in words. */
+/** Says how late a party is. */
 export function lateText(minutes: number, texts: Texts): string {
   return minutes < 60 ? texts.late(minutes) : texts.hoursLate(Math.floor(minutes / 60))
 }

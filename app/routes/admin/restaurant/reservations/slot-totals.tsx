@@ -7,7 +7,7 @@ import { type Frame, instantAt, laneClass, spanClass, STEPS_PER_HOUR } from './f
 
 const STEPS_PER_SLOT = STEPS_PER_HOUR / 2
 
-/** How many guests arrive in each half hour, against how many the kitchen keeps up with. */
+/** The number of guests that arrive in each half hour, against how many the kitchen keeps up with. */
 export function SlotTotals({ day, frame }: { day: ServiceDay; frame: Frame }) {
   const { reservations: texts } = useStaffMessages()
   const pause = day.service?.pause

@@ -23,7 +23,7 @@ export function steadyParties(
   }
 }
 
-/** Which list a party belongs to. */
+/** Returns the list that a party belongs to. */
 export function listOf({ status }: DayReservation): SteadyParty['list'] {
   if (status === 'seated') return 'seated'
   return status === 'finished' || status === 'no_show' || status === 'cancelled' ? 'over' : 'coming'

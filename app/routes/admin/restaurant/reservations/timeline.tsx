@@ -22,7 +22,7 @@ export function Timeline({ day: latest, frame, now }: TimelineProps) {
     if (!box.current || share < 0 || share > 1) return
     box.current.scrollLeft = share * box.current.scrollWidth - box.current.clientWidth / 2
   })
-  // Where the day is wider than the screen, the present is seen first.
+  // If the day is wider than the screen, the present is seen first.
   useEffect(() => showNow(), [])
   // Nothing moves under the hand that holds a party.
   const day = mover.moving?.day ?? latest
@@ -57,7 +57,7 @@ export function Timeline({ day: latest, frame, now }: TimelineProps) {
   )
 }
 
-/** Where the present is, over all rows. */
+/** The line of the present, over all rows. */
 function NowLine({ frame, now }: { frame: Frame; now: Date }) {
   const { reservations: texts } = useStaffMessages()
   const end = frame.startsAt.getTime() + frame.hours * HOUR

@@ -22,7 +22,7 @@ type Moving = {
   day: ServiceDay
 }
 
-/** What was asked of the server last, to say what became of it. */
+/** The last move asked of the server, to say what became of it. */
 type Asked = {
   party: DayReservation
   tableId: string
@@ -67,7 +67,7 @@ export function useMoves(day: ServiceDay, frame: Frame) {
       back,
     }
     setNotice(undefined)
-    // Where the time stays, its minutes do.
+    // If the time stays, so do its minutes.
     const time = to.time === back.time ? {} : { time: to.time }
     void fetcher.submit(
       { intent: `move-${party.id}`, tables: to.tables.join(','), version: String(party.version), ...time },
@@ -213,7 +213,7 @@ export function useMoves(day: ServiceDay, frame: Frame) {
   }
 }
 
-/** Whether somebody else, or a closed time, is seen to be there. */
+/** True if somebody else, or a closed time, is seen to be there. */
 function isTaken({ id, tableId, span, day }: Moving, frame: Frame): boolean {
   const meets = (period: { startsAt: Date; endsAt: Date }) => {
     const other = spanOf(frame, period)
@@ -228,7 +228,7 @@ function isTaken({ id, tableId, span, day }: Moving, frame: Frame): boolean {
   )
 }
 
-/** What is possible instead can be pressed beside the words. */
+/** Leaves out other places: they can be pressed beside the words. */
 function withoutPlaces<R extends { reason: string }>(refusal: R): R {
   return 'nearest' in refusal ? { ...refusal, nearest: [] } : refusal
 }

@@ -4,7 +4,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 
-/** Who waits for a table that day, in the order in which they came. */
+/** The guests who wait for a table that day, in the order in which they came. */
 export function Waitlist({ day: { waitlist } }: { day: ServiceDay }) {
   const { reservations } = useStaffMessages()
   const texts = reservations.waitlist

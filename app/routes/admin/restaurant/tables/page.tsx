@@ -30,7 +30,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
-/** Which tables there are, and which are pushed together. */
+/** The tables that there are, and which are pushed together. */
 export default function TablesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { plan } = loaderData
   const { tables: texts } = useStaffMessages()

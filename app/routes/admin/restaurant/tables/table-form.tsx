@@ -84,7 +84,7 @@ export function TableForm({ id, values, pageReply }: TableFormProps) {
   )
 }
 
-/** Which version was edited: after somebody else has saved, theirs. */
+/** The version that was edited: after somebody else has saved, theirs. */
 function Version() {
   return <input type="hidden" name="version" value={useField('version').value ?? ''} />
 }

@@ -14,7 +14,7 @@ import { saveCombinationInput, saveTableInput } from '#domain/restaurant/table-d
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { TABLE_FIELDS, type TablesReply, valuesOf } from './table-values.ts'
 
-/** What the forms of this page ask for. */
+/** The actions of this page's forms. */
 export const TABLES_ACTIONS: FormActions<TablesReply> = {
   add: saveAction,
   'save-*': saveAction,

@@ -15,7 +15,7 @@ import { LOCALES } from '#shared/kernel/locale.ts'
 import type { Route } from './+types/page.ts'
 import { QuestionItem } from './question-item.tsx'
 
-/** What of an address says which questions are listed. */
+/** Reads from an address which questions are listed. */
 const listIn = (url: URL) => listQuery(url, ['state', 'language', 'search', 'after', 'before'])
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { QuestionView } from '#domain/site/questions/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 
-/** What was asked, how often, and whether somebody has dealt with it. */
+/** A question, how often it was asked, and if somebody has dealt with it. */
 export function QuestionItem({ item }: { item: QuestionView }) {
   const { questions: texts } = useStaffMessages()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import type { Sales } from '#domain/orders/reports/schemas.ts'
 
-/** What sold best in the last 30 days. */
+/** The products that sold best in the last 30 days. */
 export function BestSellers({ sales: { bestSellers } }: { sales: Sales }) {
   const { today } = useStaffMessages()
   const { charge } = useMoney()

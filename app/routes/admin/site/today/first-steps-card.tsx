@@ -18,7 +18,7 @@ const STEPS = [
 
 type FirstStepsCardProps = { steps: FirstSteps; pageReply: OpeningReply | undefined }
 
-/** What the owner of a new shop does first, and opens it with; nothing once all of it is done. */
+/** The first steps of a new shop's owner, and the button that opens it; nothing once all of it is done. */
 export function FirstStepsCard({ steps, pageReply }: FirstStepsCardProps) {
   const { today, settings, working } = useStaffMessages()
   const isAdmin = useIsAdmin()

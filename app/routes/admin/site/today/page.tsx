@@ -41,7 +41,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
-/** What waits for somebody now, and how the shop does. */
+/** The page of what waits for somebody now, and how the shop does. */
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { today } = useStaffMessages()
   const { user } = useAuth()

@@ -17,7 +17,7 @@ const SORTS = { to_pack: 'waiting', transfers: 'waiting', money: 'oldest' } as c
 type QueueCardProps = {
   name: QueueName
   queue: Queue
-  /** How many there are by now. */
+  /** The number of them by now. */
   count: number
 }
 

@@ -2,7 +2,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { Tonight as Counts } from '#domain/restaurant/table-desk/schemas.ts'
 
-/** Who comes to the restaurant today, in a line that leads to them; nothing where nobody does. */
+/** The guests of the restaurant today, in a line that leads to them; nothing if there are none. */
 export function Tonight({ counts: { parties, guests, waiting } }: { counts: Counts }) {
   const { reservations: texts } = useStaffMessages()
   if (parties === 0 && waiting === 0) return null

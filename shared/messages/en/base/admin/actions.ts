@@ -1,6 +1,6 @@
 import type { AuditAction } from '#shared/base/audit-actions.ts'
 
-/** What was done, as the list of actions calls it. */
+/** Names of actions, as the list of actions shows them. */
 export const actions: Record<AuditAction, string> = {
   'role.granted': 'Role given',
   'role.revoked': 'Role taken',

@@ -2,7 +2,7 @@ import type { AuditAction } from '#shared/base/audit-actions.ts'
 import type { SecurityEvent } from '#shared/base/security-events.ts'
 import { actions } from './actions.ts'
 
-/** What the audit log says of each action: who did it, to whom or what, and the role or how many orders. */
+/** Sentences of the audit log for each action: who did it, to whom or what, and the role or how many orders. */
 const sentences: Record<AuditAction, (who: string, what: string, more: string) => string> = {
   'role.granted': (who, what, more) => `${who} gave ${what} the role ${more}`,
   'role.revoked': (who, what, more) => `${who} took the role ${more} from ${what}`,
@@ -148,7 +148,7 @@ export const audit = {
   sentences,
   actions,
   events,
-  /** What fields are called; any other keeps its own name. */
+  /** Names of fields; any other field keeps its own name. */
   fields: {
     priceCents: 'Price',
     name: 'Name',

@@ -1,4 +1,4 @@
-/** Whether the books agree. */
+/** Texts of the checks that the books agree. */
 export const checks = {
   title: 'Checks',
   hint: 'Every night the shop compares stock with its movements, orders with their payments, and checks that no invoice and no uploaded picture is missing.',

@@ -1,4 +1,4 @@
-/** How fast pages are in the browsers of visitors, and what went wrong in them. */
+/** Texts about the speed of pages in visitors' browsers, and the errors there. */
 export const monitor = {
   title: 'Performance',
   hint: 'How fast pages are for visitors, and what goes wrong in their browsers. Nothing is kept of who they are.',

@@ -11,7 +11,7 @@ export const pictures = {
   files: 'Files',
   upload: 'Upload',
   uploading: 'Uploading…',
-  /** Of what has one picture: recipes, events. */
+  /** For things with a single picture: recipes, events. */
   file: 'Picture file',
   fileHint: 'PNG, JPEG, WebP or AVIF, up to 10 MB. Landscape, 4:3, 1280 pixels wide or more looks best.',
   verdicts: 'What became of the files',
@@ -54,7 +54,7 @@ export const pictures = {
   deleteQuestion: 'Delete this picture?',
 }
 
-/** What is in the storage. */
+/** Texts of the list of stored files. */
 export const media = {
   title: 'Stored files',
   hint: 'What people have uploaded, by name. Files that nothing shows any more are deleted after a day.',

@@ -122,7 +122,7 @@ export const inventory = {
     stocktake: 'Stocktake',
     missing: 'Covers orders that were missing goods',
   } satisfies Record<MovementReference, string>,
-  /** What the shop notes by itself; any other note is shown as somebody wrote it. */
+  /** Notes the shop makes by itself; any other note is shown as somebody wrote it. */
   shopNotes: {
     [STOCK_NOTES.cancelled]: 'The order was cancelled',
     [STOCK_NOTES.expired]: 'The order expired',

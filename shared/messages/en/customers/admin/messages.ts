@@ -2,7 +2,7 @@ import { contact } from '../contact.ts'
 
 const { topics } = contact
 
-/** What people write to the shop: the list, and one of them with its answers. */
+/** Texts for messages to the shop: the list, and a single message with its answers. */
 export const messages = {
   title: 'Messages',
   hint: 'What people write on the contact page. The newest come first.',

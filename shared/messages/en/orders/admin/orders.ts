@@ -8,7 +8,7 @@ export const orders = {
     `Type at least ${letters} letters. Fewer digits find the order whose number ends with them.`,
   status: 'Status',
   anyStatus: 'All',
-  /** What has to be done. */
+  /** Orders with something to be done. */
   queues: 'To do',
   queue: {
     to_pack: 'To pack',
@@ -47,7 +47,7 @@ export const orders = {
   tick: (number: string) => `Tick order ${number}`,
 }
 
-/** What is done with the orders that are ticked. */
+/** Actions on the ticked orders. */
 export const bulk = {
   title: 'With the ticked orders',
   all: 'Tick all on this page',
@@ -107,7 +107,7 @@ export const printing = {
   refunded: 'Refunded: don’t pack',
 }
 
-/** What orders keep of the stock until they are paid. */
+/** Texts about stock that unpaid orders hold. */
 export const holds = {
   sum: (items: number, amount: string) =>
     `Unpaid orders hold ${items === 1 ? '1 item' : `${items} items`}, worth ${amount} with delivery.`,

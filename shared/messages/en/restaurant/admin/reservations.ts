@@ -221,7 +221,7 @@ export const reservations = {
   },
 }
 
-/** Which tables there are. */
+/** Texts of the list of tables. */
 export const tables = {
   title: 'Tables',
   hint: 'What guests can reserve. Reservations already made keep their tables, whatever you change here.',

@@ -9,14 +9,14 @@ export const nav = {
   createCustomer: 'Add customer',
 }
 
-/** Where moderators ask for a page that is not theirs. */
+/** Shown to moderators who ask for a page that is not theirs. */
 export const adminsOnly = {
   title: 'This page is for admins',
   text: 'Your role doesn’t open it. If you need it for your work, ask an admin.',
   back: 'Back to Today',
 }
 
-/** Where a form wants one’s own password first. */
+/** Shown when a form wants one’s own password first. */
 export const ownPassword = {
   title: 'Is it you?',
   hint: 'Type your own password to go on. We won’t ask again for ten minutes.',

@@ -1,4 +1,4 @@
-/** What the shared parts of the office's pages say. */
+/** Texts of the shared parts of the office's pages. */
 export const parts = {
   show: 'Show',
   filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
