@@ -9,7 +9,7 @@ import { readSource } from './read-source.ts'
 
 /**
  * The most comments that may begin with a relative clause, in percent: today's share, rounded up. Whoever lowers the
- * share writes the smaller number here. It is to become 5.
+ * share writes the smaller number here.
  */
 const MOST_RELATIVE = 1
 
