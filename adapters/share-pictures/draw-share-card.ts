@@ -17,7 +17,7 @@ const TITLE_BOTTOM = 500
 /** Thai marks stand above and below the letters. */
 const LINE_HEIGHT = { latin: 1.12, thai: 1.45 }
 
-const lockup = readFileSync(new URL('#public/images/krok-lockup-coconut.svg', import.meta.url))
+const lockup = readFileSync(new URL('../../public/images/krok-lockup-coconut.svg', import.meta.url))
 
 /** Draws the title on the brand's ground, beside the picture; the text is drawn as paths, so no font is looked for. */
 export async function drawShareCard({ eyebrow, title, file }: ShareDrawing): Promise<Uint8Array> {

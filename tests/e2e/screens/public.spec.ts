@@ -1,17 +1,23 @@
 import { type APIRequestContext, expect, type Page, test as plain } from '@playwright/test'
+import routes from '#app/routes.ts'
 import { newCustomer, signInByRequests } from '../customer.ts'
 import { dayIn, sendForm } from '../office.ts'
 import { getProduct, newEmail, phoneOf, placeByApi, test } from '../shopper.ts'
 import { holdStill, isOffice, pagesOf, walk } from './walk.ts'
 
-const isAccount = (file: string) => /^routes\/(account|orders\/my-)/.test(file)
+/** The overview is one too; without a session it is a gate. */
+const isAccount = (file: string) => OF_ACCOUNTS.includes(file)
+const OF_ACCOUNTS = routes
+  .flatMap(({ children = [] }) => children)
+  .filter(({ file }) => file === 'routes/accounts/layout.tsx' || file === 'routes/accounts/overview/page.tsx')
+  .flatMap(({ file, children = [] }) => [file, ...children.map((page) => page.file)])
 
 /** Pages whose links come by mail, and the journey that looks at each; the last one leads on by itself. */
 const ELSEWHERE = {
-  '/review/:key': 'kitchen/reviews.spec.ts',
-  '/events/sign-ups/:key': 'kitchen/events.spec.ts',
-  '/contact/:key': 'kitchen/contact.spec.ts',
-  '/order/:key/pay': 'paying.spec.ts',
+  '/review/:key': 'orders/reviews.spec.ts',
+  '/events/sign-ups/:key': 'restaurant/events.spec.ts',
+  '/contact/:key': 'customers/contact.spec.ts',
+  '/order/:key/pay': 'orders/paying.spec.ts',
 }
 
 /** What to open in place of a pattern. */

@@ -13,7 +13,7 @@ const { assets, routes } = build
 
 const isOffice = (id: string): boolean => {
   const parent = routes[id]?.parentId
-  return /^routes\/admin\/(?!setup)/.test(id) || (parent !== undefined && isOffice(parent))
+  return /^routes\/admin\/(?!accounts\/setup)/.test(id) || (parent !== undefined && isOffice(parent))
 }
 const ids = Object.keys(assets.routes)
 const office = ids.filter(isOffice)
