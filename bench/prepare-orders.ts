@@ -45,7 +45,7 @@ export async function prepareOrders(database: Database, count: number, unpaid: n
     providers,
   }
   await seedDemo(ctx)
-  await holdMailBack(database)
+  await postponeMails(database)
   const [customer, staff] = [await addPerson(ctx), await addPerson(ctx, { roles: ['moderator'] })]
   await generateOrders(ctx, count, customer.id)
   const keys = await someKeys(ctx)
@@ -72,7 +72,7 @@ const UNASKED = {
 }
 
 /** Mails are not measured: their jobs, and the PDFs attached to them, wait for ever in this database. */
-export async function holdMailBack(database: Database): Promise<void> {
+export async function postponeMails(database: Database): Promise<void> {
   await asOwner(
     database,
     `create function hold_mail_back() returns trigger language plpgsql as $$

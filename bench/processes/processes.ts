@@ -7,7 +7,7 @@ import { asOwner } from '#tests/databases/as-owner.ts'
 import { createDatabase, urlOf } from '#tests/databases/postgres-databases.ts'
 import { load, type Target, uncached } from '../load.ts'
 import { MERCHANT } from '../merchant.ts'
-import { holdMailBack, type OrderBook, prepareOrders } from '../prepare-orders.ts'
+import { type OrderBook, prepareOrders, postponeMails } from '../prepare-orders.ts'
 import { orderOf, prepareShop, someLines } from '../prepare-shop.ts'
 import { type PayFastProcess, startPayFast } from '../start-payfast.ts'
 import { giveCores } from './cores.ts'
@@ -52,7 +52,7 @@ export async function benchProcesses(
   const shopUrl = urlOf(postgres, await createDatabase(postgres))
   const shopData = await openDatabase({ url: shopUrl, dataDir: '', isPatient: true })
   const shop = await prepareShop(shopData, 1)
-  await holdMailBack(shopData)
+  await postponeMails(shopData)
   const scripts = await writeScripts(shopData, shop, folder)
 
   const bookUrl = urlOf(postgres, await createDatabase(postgres))

@@ -21,7 +21,7 @@ export function bySender({ client }: Pick<Ctx, 'client'>, name: LimitName, about
  * Counts one try against each limit, up to the first that refuses it: a try that one limit refuses does not use up the
  * next. Never call it inside a transaction.
  */
-export async function takeTries(ctx: Ctx, ...tries: Try[]): Promise<({ ok: false } & Wait) | undefined> {
+export async function countTries(ctx: Ctx, ...tries: Try[]): Promise<({ ok: false } & Wait) | undefined> {
   for (const [name, key, by] of tries) {
     const seconds = await ctx.limits.take(name, key, by)
     if (seconds > 0) return { ok: false, reason: 'wait', seconds }

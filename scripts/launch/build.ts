@@ -38,11 +38,11 @@ const PROGRAMS: Step = {
 
 /** Builds what was not built from the same files the last time. */
 export async function buildIfStale(): Promise<void> {
-  await takeIfStale(PAGES)
-  await takeIfStale(PROGRAMS)
+  await buildStepIfStale(PAGES)
+  await buildStepIfStale(PROGRAMS)
 }
 
-async function takeIfStale({ says, stamp, sources, scripts }: Step): Promise<void> {
+async function buildStepIfStale({ says, stamp, sources, scripts }: Step): Promise<void> {
   const hash = hashOf(sources)
   if (readStamp(stamp) === hash) return
   console.log(says)

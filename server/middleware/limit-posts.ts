@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { LimitName } from '#adapters/rate-limits/rate-limits.ts'
-import { bySender, takeTries, type Try } from '#domain/kernel/take-tries.ts'
+import { bySender, countTries, type Try } from '#domain/kernel/count-tries.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 /** Counts POSTs under the limit `name`; answers those over it with `refuse` and a Retry-After. */
@@ -10,7 +10,7 @@ export function limitPosts(
 ): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()
-    const refused = await takeTries(c.get('ctx'), ...triesOf(c, name))
+    const refused = await countTries(c.get('ctx'), ...triesOf(c, name))
     if (!refused) return next()
     const response = await refuse(c, next)
     response?.headers.set('retry-after', String(refused.seconds))

@@ -33,7 +33,7 @@ export function limitRequests(
   return async (c, next) => {
     try {
       if (by === 'all') await counter.ofSenders.consume('all')
-      else await takeOfSender(counter, c)
+      else await countOfSender(counter, c)
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
       const response = await refuse(c, next)
@@ -44,7 +44,10 @@ export function limitRequests(
   }
 }
 
-async function takeOfSender({ ofSenders, ofNetworks }: RequestCounter, c: Context<ServerEnv>): Promise<void> {
+async function countOfSender(
+  { ofSenders, ofNetworks }: RequestCounter,
+  c: Context<ServerEnv>,
+): Promise<void> {
   const { address, network } = c.get('ctx').client
   const staff = staffOf(c)
   await ofSenders.consume(staff ?? address)

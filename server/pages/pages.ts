@@ -89,7 +89,7 @@ export function respondWith(render: RenderPage, isDemo: boolean): Respond {
     })
     if (isAborted(c)) return c.body(null, 400)
     if (response.status === 405) response.headers.set('allow', refusal ? 'GET, HEAD, POST' : 'GET, HEAD')
-    return sayHowLongItIsKept(c, response, { path: c.req.path, kept })
+    return setCacheHeaders(c, response, { path: c.req.path, kept })
   }
 }
 
@@ -115,7 +115,7 @@ function respondWithCopies(render: RenderPage, isDemo: boolean): MiddlewareHandl
       refusal: undefined,
     })
     response.headers.set('x-robots-tag', 'noindex')
-    return sayHowLongItIsKept(c, response, { path, kept })
+    return setCacheHeaders(c, response, { path, kept })
   }
 }
 
@@ -134,7 +134,7 @@ function isOurOrigin(c: Context<ServerEnv>, origin: string): boolean {
   return false
 }
 
-function sayHowLongItIsKept(
+function setCacheHeaders(
   c: Context<ServerEnv>,
   response: Response,
   { path, kept }: { path: string; kept: ServerRequest['kept'] },

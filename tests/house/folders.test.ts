@@ -29,8 +29,8 @@ test('finds loose files, folders of one file, reasons that are out of date, and 
     'app/components/orders/again/button.tsx',
     'domain/tokens.ts',
     'domain/orders/cart/index.ts',
-    'domain/orders/holds/index.ts',
-    'domain/orders/holds/schemas.ts',
+    'domain/orders/stock-holds/index.ts',
+    'domain/orders/stock-holds/schemas.ts',
     'shared/money.ts',
     'shared/messages/en.ts',
     'shared/site/answer.ts',
@@ -43,13 +43,13 @@ test('finds loose files, folders of one file, reasons that are out of date, and 
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), '')
   }
-  const reasons = { 'domain/orders/cart': 'small', 'domain/orders/holds': 'was small' }
+  const reasons = { 'domain/orders/cart': 'small', 'domain/orders/stock-holds': 'was small' }
   expect(findFolderFaults(root, reasons, ['tests/helpers'])).toEqual([
     'app/components/badge.tsx lies in no folder',
     'app/components/orders/again has one file',
     'app/cookies.ts lies in no folder',
     'app/routes/kitchen has a name that is refused',
-    'domain/orders/holds is listed and has several files, or none',
+    'domain/orders/stock-holds is listed and has several files, or none',
     'domain/tokens.ts lies in no folder',
     'server/utils has a name that is refused',
     'shared/money.ts lies in no folder',

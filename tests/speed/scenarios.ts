@@ -14,10 +14,10 @@ import { addPerson, beginSignIn, emptyBrowser, PASSWORD } from '#tests/data/peop
 import type { Stage } from './stage.ts'
 
 /** Prepares what somebody does, and returns the doing of it. */
-type Deed = (stage: Stage) => Promise<() => Promise<unknown>>
+type Scenario = (stage: Stage) => Promise<() => Promise<unknown>>
 
 /** What visitors, customers and staff do most, and the shop when it is paid. */
-export const DEEDS = {
+export const SCENARIOS = {
   'opens the home page': opens('/'),
   'opens the shop': opens('/shop'),
   'opens a category': opens('/shop?category=curry-pastes'),
@@ -87,10 +87,10 @@ export const DEEDS = {
   'opens the stock': opens('/admin/inventory', 'staff'),
   'opens the stock of which few are left': opens('/admin/inventory?filter=low', 'staff'),
   'opens the tables of an evening': opens(`/admin/reservations?day=${inAWeek()}`, 'staff'),
-} satisfies Record<string, Deed>
+} satisfies Record<string, Scenario>
 
 /** Opens a page that nobody keeps: the cache in front is not asked. */
-export function opens(path: string, who?: keyof Stage['cookies']): Deed {
+export function opens(path: string, who?: keyof Stage['cookies']): Scenario {
   return async ({ app, cookies }) =>
     async () => {
       const response = await app.fetch(path, { headers: who ? { cookie: cookies[who] } : {} })

@@ -26,7 +26,7 @@ export type Stage = {
 const MERCHANT = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
 
 /** `payFast` is to be closed. */
-export async function setStage(database: Database): Promise<Stage> {
+export async function prepareStage(database: Database): Promise<Stage> {
   const payFast = await startPayFastStandIn(MERCHANT)
   const { url, apiUrl } = payFast
   const ways = payfast({ ...MERCHANT, url, apiUrl, checksSource: true, sourceHosts: ['127.0.0.1'] })

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addTables } from '#tests/data/tables.ts'
 import { sentStatements } from './sent-statements.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { DEEDS } from './deeds.ts'
-import { setStage, type Stage } from './stage.ts'
+import { SCENARIOS } from './scenarios.ts'
+import { prepareStage, type Stage } from './stage.ts'
 
 /**
  * How many SQL statements each takes, with BEGIN, COMMIT and the one that sets the role. Someone who needs one more says so
  * here, and someone who spares one writes the smaller number, so that it stays.
  */
-const STATEMENTS: Record<keyof typeof DEEDS, number> = {
+const STATEMENTS: Record<keyof typeof SCENARIOS, number> = {
   'opens the home page': 5,
   'opens the shop': 4,
   'opens a category': 6,
@@ -48,13 +48,13 @@ const STATEMENTS: Record<keyof typeof DEEDS, number> = {
 const shop = useTestDatabase()
 let stage: Stage
 beforeAll(async () => {
-  stage = await setStage(shop())
+  stage = await prepareStage(shop())
   await addTables(stage.visitor)
 })
 afterAll(() => stage.payFast.close())
 
-test.each(Object.entries(DEEDS))('someone %s', async (name, deed) => {
-  const doing = await deed(stage)
+test.each(Object.entries(SCENARIOS))('someone %s', async (name, scenario) => {
+  const doing = await scenario(stage)
   const sent = await sentStatements(shop(), doing)
   const most = new Map(Object.entries(STATEMENTS)).get(name)
   expect(sent.length, `sent:\n${sent.map((text) => text.slice(0, 200)).join('\n')}`).toBe(most)

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '#database/client.ts'
 
 /** What PostgreSQL tells each new connection of the database, as `parameter = value`. */
-export const TELLING = [
+export const EXPLAIN_SETTINGS = [
   `session_preload_libraries = 'auto_explain'`,
   'auto_explain.log_min_duration = 0',
   'auto_explain.log_analyze = on',
@@ -37,7 +37,7 @@ export async function largeTables({ pool }: Pick<Database, 'pool'>): Promise<Map
 
 /**
  * The statements, those of triggers and functions too, that read large tables whole while `work` runs. The database's
- * connections were opened while it was TELLING.
+ * connections were opened with EXPLAIN_SETTINGS.
  */
 export async function wholeReads(
   { pool }: Pick<Database, 'pool'>,

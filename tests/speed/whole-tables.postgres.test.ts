@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/client.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { DEEDS } from './deeds.ts'
+import { SCENARIOS } from './scenarios.ts'
 import { enlarge, setForAll } from './large-shop.ts'
-import { setStage, type Stage } from './stage.ts'
-import { largeTables, TELLING, wholeReads } from './whole-reads.ts'
+import { prepareStage, type Stage } from './stage.ts'
+import { EXPLAIN_SETTINGS, largeTables, wholeReads } from './whole-reads.ts'
 
 /** Who may read half of a table of 20,000 rows or more, and why. */
 const MAY: Record<string, string[]> = {
@@ -18,10 +18,10 @@ let stage: Stage
 let large: Map<string, number>
 beforeAll(async () => {
   await enlarge(shop())
-  for (const setting of TELLING) await setForAll(shop(), setting)
+  for (const setting of EXPLAIN_SETTINGS) await setForAll(shop(), setting)
   telling = await shop().openAgain()
   large = await largeTables(telling)
-  stage = await setStage(telling)
+  stage = await prepareStage(telling)
 })
 afterAll(async () => {
   stage.payFast.close()
@@ -34,8 +34,8 @@ test('the tables are large', () => {
   )
 })
 
-test.each(Object.entries(DEEDS))('someone who %s reads no large table whole', async (name, deed) => {
-  const doing = await deed(stage)
+test.each(Object.entries(SCENARIOS))('someone who %s reads no large table whole', async (name, scenario) => {
+  const doing = await scenario(stage)
   const found = await wholeReads(telling, large, doing)
   expect(found.filter(({ table }) => !MAY[name]?.includes(table))).toEqual([])
 })

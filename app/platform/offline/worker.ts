@@ -106,9 +106,9 @@ async function keepRecipe(path: string, pictures: string[]): Promise<void> {
   const response = await fetch(COPY_PREFIX + path, { credentials: 'omit', redirect: 'manual' })
   if (!response.ok) return
   const html = await response.text()
-  const code = await holdCode(html, localeOf(path))
+  const code = await keepCode(html, localeOf(path))
   const shown = pictures.filter((picture) => PICTURE_PATH.test(picture))
-  const held = await Promise.allSettled(shown.map(hold))
+  const held = await Promise.allSettled(shown.map(keepFile))
   const needs = [...code, ...shown.filter((_, at) => held[at]?.status === 'fulfilled')]
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
@@ -121,13 +121,13 @@ async function keepRecipe(path: string, pictures: string[]): Promise<void> {
   await tidy(copies)
 }
 
-/** Holds the scripts that a page names, those that they name in turn, its styles and fonts. */
-async function holdCode(html: string, locale: string): Promise<string[]> {
+/** Keeps the scripts that a page names, those that they name in turn, its styles and fonts. */
+async function keepCode(html: string, locale: string): Promise<string[]> {
   const names = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))
   const isUnused = new RegExp(`/texts-(?!${locale})|admins-only|staff`)
   // Names added on the way are visited too.
   for (const name of names) {
-    const text = await (await hold(name)).text()
+    const text = await (await keepFile(name)).text()
     for (const [, script, font] of text.matchAll(/\.\/([\w-]+\.js)|(\/assets\/[\w-]+\.woff2)/g)) {
       const next = font ?? `/assets/${script}`
       if (!isUnused.test(next)) names.add(next)
@@ -137,7 +137,7 @@ async function holdCode(html: string, locale: string): Promise<string[]> {
 }
 
 /** @throws TypeError if there is no network, or no such file */
-async function hold(path: string): Promise<Response> {
+async function keepFile(path: string): Promise<Response> {
   const files = await caches.open(FILES)
   const held = await files.match(path, { ignoreVary: true })
   if (held) return held

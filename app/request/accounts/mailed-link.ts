@@ -22,7 +22,7 @@ const COOKIE_SECONDS = 3_600
  * sites and copied addresses tell.
  * @throws the redirect to `cleanPage`
  */
-export function takeMailedLink(
+export function moveMailedLinkToCookie(
   { request, url, context }: { request: Request; url: URL; context: RequestContext },
   name: LinkCookie,
   cleanPage: Target | PlainPage,
@@ -34,7 +34,7 @@ export function takeMailedLink(
   throw leadTo(context, cleanPage, { status: 302, cookies: [cookie], by: 'replace' })
 }
 
-/** The token that `takeMailedLink` has kept, for the form of the page. */
+/** The token that `moveMailedLinkToCookie` has kept, for the form of the page. */
 export function mailedLink(request: Request, context: RequestContext, name: LinkCookie): string | undefined {
   return TOKENS[name].safeParse(readSecretCookie(request, context, name)).data
 }

@@ -6,7 +6,7 @@ import { readUpload } from './read-upload.ts'
 type Store = (bytes: Uint8Array) => Promise<{ ok: true } | { ok: false; reason: OnePictureRefusal }>
 
 /** Stores the one picture of an upload; the reply to its form where it was not stored. */
-export async function takePicture(request: Request, limits: UploadLimits, store: Store) {
+export async function storeUploadedPicture(request: Request, limits: UploadLimits, store: Store) {
   let reason: OnePictureRefusal | undefined = 'no_file'
   await readUpload(request, limits, async (file) => {
     const result = 'fault' in file ? { ok: false as const, reason: file.fault } : await store(file.bytes)

@@ -3,7 +3,7 @@ import { users } from '#database/schema/index.ts'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { isPassword } from '#domain/kernel/hash-password.ts'
-import { takeTries } from '#domain/kernel/take-tries.ts'
+import { countTries } from '#domain/kernel/count-tries.ts'
 import type { IsPasswordOfResult } from './schemas.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function isPasswordOf(
   ctx: ShopCtx,
   { userId, password }: { userId: string; password: string },
 ): Promise<IsPasswordOfResult> {
-  const refused = await takeTries(ctx, ['sign_in', userId])
+  const refused = await countTries(ctx, ['sign_in', userId])
   if (refused) return refused
   const [user] = await inTransaction(ctx, (ctx) =>
     ctx.db

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
-import { takeTries, type Wait } from '#domain/kernel/take-tries.ts'
+import { countTries, type Wait } from '#domain/kernel/count-tries.ts'
 import type { EmailInput } from './schemas.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function resendVerification(
   ctx: Ctx,
   { email }: EmailInput,
 ): Promise<{ ok: true } | ({ ok: false } & Wait)> {
-  const refused = await takeTries(ctx, ['mail', `verify ${email}`], ['mails_per_hour', `verify ${email}`])
+  const refused = await countTries(ctx, ['mail', `verify ${email}`], ['mails_per_hour', `verify ${email}`])
   if (refused) return refused
   await inTransaction(asShop(ctx), async (ctx) => {
     const [unverified] = await ctx.db

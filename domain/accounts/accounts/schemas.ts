@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts'
 import { passwordFaults } from '#shared/accounts/password-policy.ts'
 import type { Role } from '#shared/accounts/roles.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 import { emailAddress, optionalName, optionalPhone } from '#shared/kernel/validation.ts'
 
 /** The address of an account, in lower case. */

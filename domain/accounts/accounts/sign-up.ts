@@ -5,7 +5,7 @@ import { hashPassword } from '#domain/kernel/hash-password.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { refuseCommonPassword, type WeakPassword } from '#domain/kernel/refuse-common-password.ts'
 import { refuseWrongHost, type WrongHost } from '#domain/kernel/refuse-wrong-host.ts'
-import { takeTries, type Wait } from '#domain/kernel/take-tries.ts'
+import { countTries, type Wait } from '#domain/kernel/count-tries.ts'
 import { type CreateUserInput, createUser } from './create-user.ts'
 import type { SignUpInput } from './schemas.ts'
 
@@ -20,7 +20,7 @@ export async function signUp(
   const refused =
     refuseWrongHost(ctx) ??
     (await refuseCommonPassword(input.password)) ??
-    (await takeTries(ctx, ['mails_per_hour', `sign-up ${input.email}`]))
+    (await countTries(ctx, ['mails_per_hour', `sign-up ${input.email}`]))
   if (refused) return refused
   const { email, firstName, lastName, language: locale } = input
   const passwordHash = await hashPassword(ctx, input.password)

@@ -4,7 +4,7 @@ import { newPassword, typedPassword } from '../accounts/schemas.ts'
 import type { WeakPassword } from '#domain/kernel/refuse-common-password.ts'
 import type { WrongHost } from '#domain/kernel/refuse-wrong-host.ts'
 import type { NewDevice, OpenChallengeResult } from '../sign-in/schemas.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 
 export const setPasswordInput = z.strictObject({ token: secretToken, password: newPassword })
 export type SetPasswordInput = z.infer<typeof setPasswordInput>

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { renewOnlySession } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
-import { takeTries } from '#domain/kernel/take-tries.ts'
+import { countTries } from '#domain/kernel/count-tries.ts'
 import { giveRole, lockAdmins } from './internal.ts'
 import { policy } from './policy.ts'
 import type { BecomeFirstAdminResult } from './schemas.ts'
@@ -18,7 +18,7 @@ export async function becomeFirstAdmin(
   { token, sessionId }: { token: string; sessionId?: string | undefined },
 ): Promise<BecomeFirstAdminResult> {
   const { id } = policy.becomeFirstAdmin(ctx)
-  const refused = await takeTries(ctx, ['code', `admin-setup ${id}`])
+  const refused = await countTries(ctx, ['code', `admin-setup ${id}`])
   if (refused) return refused
   const isRight = timingSafeEqual(sha256(token), sha256(setupTokenOf(ctx)))
   return inTransaction(asShop(ctx), async (ctx): Promise<BecomeFirstAdminResult> => {

@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/kernel/locale.ts'
 import { type Role, ROLES } from '#shared/accounts/roles.ts'
 import { personName } from '#shared/kernel/validation.ts'
 import { accountEmail } from '../accounts/schemas.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 
 const role = z.enum(ROLES, { error: (issue) => (issue.input ? 'unknown_value' : 'required') })
 export const grantRoleInput = z.strictObject({ email: accountEmail, role })

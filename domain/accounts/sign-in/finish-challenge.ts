@@ -9,7 +9,7 @@ import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/co
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { linkGuestOrders } from '#domain/orders/orders/index.ts'
 import { refuseWrongHost } from '#domain/kernel/refuse-wrong-host.ts'
-import { takeTries } from '#domain/kernel/take-tries.ts'
+import { countTries } from '#domain/kernel/count-tries.ts'
 import { createSession } from './create-session.ts'
 import { type ChallengeRow, findLiveChallenge, findUserOfChallenge, sealOfCode } from './internal.ts'
 import { rememberDevice } from './known-devices.ts'
@@ -24,7 +24,7 @@ export async function finishChallenge(ctx: Ctx, input: FinishChallengeInput): Pr
   const userId = await inTransaction(asShop(ctx), (ctx) => findUserOfChallenge(ctx, token))
   const wrongHost = refuseWrongHost(ctx)
   if (wrongHost) return wrongHost
-  const refused = userId && (await takeTries(ctx, ['code', userId]))
+  const refused = userId && (await countTries(ctx, ['code', userId]))
   if (refused) {
     await recordSecurityEvent(asShop(ctx), { event: 'code.locked-out', userId })
     return refused

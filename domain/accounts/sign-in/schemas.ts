@@ -5,7 +5,7 @@ import { line } from '#shared/kernel/validation.ts'
 import { accountEmail, type Person, typedPassword } from '../accounts/schemas.ts'
 import type { BrowserCart } from '#domain/orders/cart/schemas.ts'
 import type { WrongHost } from '#domain/kernel/refuse-wrong-host.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 
 export const signInInput = z.strictObject({ email: accountEmail, password: typedPassword })
 export type StartSignInInput = z.infer<typeof signInInput> & {

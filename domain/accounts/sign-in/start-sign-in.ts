@@ -6,7 +6,7 @@ import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/co
 import { isPassword } from '#domain/kernel/hash-password.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { refuseWrongHost } from '#domain/kernel/refuse-wrong-host.ts'
-import { bySender, takeTries, type Try } from '#domain/kernel/take-tries.ts'
+import { bySender, countTries, type Try } from '#domain/kernel/count-tries.ts'
 import { findLiveChallenge, toChallenge } from './internal.ts'
 import { findKnownDevice } from './known-devices.ts'
 import { openChallenge } from './open-challenge.ts'
@@ -22,7 +22,7 @@ export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<St
   const wrongHost = refuseWrongHost(ctx)
   if (wrongHost) return wrongHost
   const tries = await triesOf(ctx, email, deviceToken)
-  const refused = await takeTries(ctx, ...tries)
+  const refused = await countTries(ctx, ...tries)
 
   const [user] = await inTransaction(asShop(ctx), (ctx) =>
     ctx.db
@@ -48,7 +48,7 @@ export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<St
 
   if (!user.emailConfirmedAt) {
     // If codes are requested too often, the last mail has to do.
-    if (!(await takeTries(ctx, ['mail', `verify ${email}`], ['mails_per_hour', `verify ${email}`]))) {
+    if (!(await countTries(ctx, ['mail', `verify ${email}`], ['mails_per_hour', `verify ${email}`]))) {
       await inTransaction(asShop(ctx), (ctx) =>
         enqueueJob(ctx, { kind: 'send-verification', userId: user.id }),
       )

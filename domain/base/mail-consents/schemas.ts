@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/kernel/locale.ts'
 import type { SubscriptionState } from '#shared/base/consent.ts'
 import { MAIL_TOPICS, type MailTopic } from '#shared/base/mail-topics.ts'
 import { emailAddress, line, secretToken } from '#shared/kernel/validation.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 
 /** A domain in letters of any script, as mail servers know it: `Bücher.example` is `xn--bcher-kva.example`. */
 function withAsciiDomain(email: string): string {

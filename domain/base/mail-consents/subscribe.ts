@@ -3,7 +3,7 @@ import { newsletterSubscriptions, users } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import { bySender, takeTries } from '#domain/kernel/take-tries.ts'
+import { bySender, countTries } from '#domain/kernel/count-tries.ts'
 import { forgetBounce } from './forget-bounce.ts'
 import type { SubscribeInput, SubscribeResult } from './schemas.ts'
 import { setMailConsent } from './set-mail-consent.ts'
@@ -19,12 +19,12 @@ export async function subscribe(
   ctx: Ctx,
   { email, language = 'en', browserKey }: SubscribeInput,
 ): Promise<SubscribeResult> {
-  const refused = await takeTries(ctx, ...bySender(ctx, 'newsletter'))
+  const refused = await countTries(ctx, ...bySender(ctx, 'newsletter'))
   if (refused) return refused
   const ownKey = ctx.seal(`newsletter in this browser ${email}`)
   const own = await subscribeOwner(ctx, email, language)
   if (own) return { ok: true, is: own, isConfirmed: true, browserKey: ownKey }
-  const tooMany = await takeTries(ctx, ['newsletter_mails', email])
+  const tooMany = await countTries(ctx, ['newsletter_mails', email])
   if (tooMany) return tooMany
   const isKnownHere = browserKey === ownKey
   await inTransaction(asShop(ctx), (ctx) => ask(ctx, email, language, isKnownHere))

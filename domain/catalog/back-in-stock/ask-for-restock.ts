@@ -3,7 +3,7 @@ import { restockRequests, users } from '#database/schema/index.ts'
 import { getProduct } from '../catalog/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
-import { takeTries } from '#domain/kernel/take-tries.ts'
+import { countTries } from '#domain/kernel/count-tries.ts'
 import { policy } from './policy.ts'
 import type { AskForRestockInput, AskForRestockResult } from './schemas.ts'
 import { startWaiting } from './start-waiting.ts'
@@ -20,7 +20,7 @@ export async function askForRestock(ctx: Ctx, input: AskForRestockInput): Promis
   const { product } = await getProduct(ctx, { id: input.productId, language })
   if (product.stock.state !== 'out_of_stock') return { ok: false, reason: 'in_stock' }
   const isProved = (await ownAddress(ctx)) === email
-  const wait = isProved ? undefined : await takeTries(ctx, ['mails_per_hour', `restock ${email}`])
+  const wait = isProved ? undefined : await countTries(ctx, ['mails_per_hour', `restock ${email}`])
   if (wait) return { ok: false, reason: wait.reason }
   await inTransaction(asShop(ctx), async (ctx) => {
     const asked = { language, wording, askedAt: ctx.now() }

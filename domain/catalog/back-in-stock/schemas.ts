@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { emailAddress } from '#shared/kernel/validation.ts'
 import { productKey } from '../catalog/schemas.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 
 export const askForRestockInput = z.strictObject({
   /** Record id or slug. */

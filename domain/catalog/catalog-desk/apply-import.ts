@@ -34,7 +34,7 @@ export async function applyImport(
     if (!file.checkedAt) return { ok: false, reason: 'unread' }
     if (file.finishedAt) return { ok: false, reason: 'started' }
     if (!file.startedAt) {
-      if (withOlder) await takeOlder(ctx, id)
+      if (withOlder) await acceptOlderRows(ctx, id)
       const rows = isSure ? 0 : await countPriceJumps(ctx, id)
       if (rows > 0) return { ok: false, reason: 'price_jump', rows }
     }
@@ -56,7 +56,7 @@ export async function applyImport(
 
 const isRowOf = (importId: string) => eq(productImportRows.importId, importId)
 
-async function takeOlder({ db }: ShopCtx, importId: string): Promise<void> {
+async function acceptOlderRows({ db }: ShopCtx, importId: string): Promise<void> {
   await db
     .update(productImportRows)
     .set({ verdict: 'changed', errors: {} })

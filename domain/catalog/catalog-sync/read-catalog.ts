@@ -9,8 +9,8 @@ import { linkOf, readLinks, refusalOf } from './links.ts'
 import { policy } from './policy.ts'
 import { printable } from './printable.ts'
 import type { ReadingCounts, SkippedProduct } from './schemas.ts'
-import { takePictures } from './take-pictures.ts'
-import { takeProduct } from './take-product.ts'
+import { syncPictures } from './sync-pictures.ts'
+import { syncProduct } from './sync-product.ts'
 
 /** Enough to see what is wrong over there. */
 const MOST_SKIPPED = 100
@@ -80,14 +80,14 @@ async function take(ctx: ShopCtx, catalog: ReadCatalog): Promise<Result> {
   if (refusal) return { counts, skipped, refusal }
 
   for (const [position, { product, link }] of matched.entries()) {
-    const result = await takeProduct(ctx, { product, link, position })
+    const result = await syncProduct(ctx, { product, link, position })
     if (!result.ok) {
       skipped.push({ what: product.sku, reason: result.reason, detail: result.detail })
       continue
     }
     counts.taken += 1
     if (result.change !== 'unchanged') counts[result.change] += 1
-    const failed = await takePictures(ctx, {
+    const failed = await syncPictures(ctx, {
       productId: result.id,
       images: product.images,
       taken: link?.pictures ?? [],

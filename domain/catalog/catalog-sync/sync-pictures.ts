@@ -11,7 +11,7 @@ import { printable } from './printable.ts'
 
 const MAX_ADDRESS = 500
 
-type TakePicturesInput = {
+type SyncPicturesInput = {
   productId: string
   images: ServerProduct['images']
   /** Pictures that were taken before. */
@@ -23,9 +23,9 @@ type TakePicturesInput = {
  * keeps those that it has.
  * @returns in English, why pictures were not taken
  */
-export async function takePictures(
+export async function syncPictures(
   ctx: ShopCtx,
-  { productId, images, taken }: TakePicturesInput,
+  { productId, images, taken }: SyncPicturesInput,
 ): Promise<string[]> {
   const wanted = [...new Map(images.map((one) => [one.image, one])).values()].slice(0, MOST_PICTURES)
   if (wanted.length === 0 && taken.length === 0) return []

@@ -17,15 +17,15 @@ const ownFields = {
 const values = createProductInput.omit(ownFields).required({ slug: true }).partial({ keepCold: true })
 const categoryValues = createCategoryInput.pick({ slug: true, name: true }).required({ slug: true })
 
-type TakeResult =
+type SyncResult =
   | { ok: true; id: string; change: 'added' | 'changed' | 'unchanged' | 'back' }
   | { ok: false; reason: 'invalid' | 'sku_taken'; detail: string }
 
 /** Adds a product, or changes what differs, whole or not at all. */
-export async function takeProduct(
+export async function syncProduct(
   ctx: ShopCtx,
   { product, link, position }: { product: ServerProduct; link: Link | undefined; position: number },
-): Promise<TakeResult> {
+): Promise<SyncResult> {
   const { id: remoteId, category, categoryName, netWeight, images: _images, ...texts } = product
   const fields = values.safeParse({
     ...texts,
@@ -46,7 +46,7 @@ export async function takeProduct(
     isShown: link === undefined || link.isHidden,
     sortOrder: position,
   }
-  return inTransaction(ctx, async (ctx): Promise<TakeResult> => {
+  return inTransaction(ctx, async (ctx): Promise<SyncResult> => {
     const result = await putProduct(ctx, put)
     if (!result.ok) {
       const isOfSku = result.reason === 'sku_taken'

@@ -134,7 +134,7 @@ export async function coverMissing(ctx: ShopCtx, { productIds }: { productIds: s
  * Takes jars off the shelves and out of stock. What of them is ordered already and not packed cannot leave the stock: it
  * is missing until something comes in.
  */
-export async function takeOff(
+export async function takeOffShelves(
   ctx: ShopCtx,
   {
     jars,

@@ -7,7 +7,7 @@ export {
   type ChangeReference,
   coverMissing,
   type StockChange,
-  takeOff,
+  takeOffShelves,
 } from './apply-changes.ts'
 export { recurringInventoryJobs } from './jobs.ts'
 export { isLowStock, lowStockSql } from './low-stock.ts'

@@ -2,7 +2,7 @@ import { and, asc, gt, inArray, lt } from 'drizzle-orm'
 import { batches } from '#database/schema/index.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
-import { takeOff } from './apply-changes.ts'
+import { takeOffShelves } from './apply-changes.ts'
 
 /**
  * Takes what remains of expired batches out of stock: it is never packed, so it must not be sold. Call it with the
@@ -14,7 +14,7 @@ export async function takeOffExpired(ctx: ShopCtx, { productIds }: { productIds:
     .from(batches)
     .where(and(inArray(batches.productId, productIds), isExpired(ctx)))
     .orderBy(asc(batches.productId), asc(batches.id))
-  await takeOff(ctx, { jars: expired, reference: { referenceType: 'adjustment', reason: 'expired' } })
+  await takeOffShelves(ctx, { jars: expired, reference: { referenceType: 'adjustment', reason: 'expired' } })
 }
 
 /** True if something remains of an expired batch. */

@@ -3,7 +3,7 @@ import { batches, inventoryMovements } from '#database/schema/index.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
-import { applyChanges, coverMissing, lockProducts, takeOff } from '../inventory/index.ts'
+import { applyChanges, coverMissing, lockProducts, takeOffShelves } from '../inventory/index.ts'
 import { policy } from './policy.ts'
 import { readLevels } from './read-levels.ts'
 import type { AdjustStockInput, AdjustStockResult } from './schemas.ts'
@@ -38,7 +38,7 @@ export async function adjustStock(ctx: Ctx, input: AdjustStockInput): Promise<Ad
     } else {
       const left = batch ? batch.remaining : before.withoutBatch
       if (quantity > left) return { ok: false, reason: 'too_few', left }
-      await takeOff(ctx, { jars: [{ productId, batchId: batchId ?? null, quantity }], reference })
+      await takeOffShelves(ctx, { jars: [{ productId, batchId: batchId ?? null, quantity }], reference })
     }
     const after = await readLevels(ctx, productId)
     await recordAudit(ctx, {

@@ -4,7 +4,7 @@ import { shopDay } from '#shared/kernel/dates.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
-import { applyChanges, type ChangeReference, lockProducts, takeOff } from '../inventory/index.ts'
+import { applyChanges, type ChangeReference, lockProducts, takeOffShelves } from '../inventory/index.ts'
 import { policy } from './policy.ts'
 import { readLevels } from './read-levels.ts'
 import type { JarFault, RepackJarsInput, RepackJarsResult } from './schemas.ts'
@@ -40,7 +40,7 @@ export async function repackJars(ctx: Ctx, input: RepackJarsInput): Promise<Repa
     if (left < quantity) return { ok: false, reason: 'too_few', left }
     const taken = { productId, batchId: toId, quantity }
     const fault = await readFault(ctx, fromId)
-    if (fault) await takeOff(ctx, { jars: [taken], reference: referenceOf(fault, orderId, actor.id) })
+    if (fault) await takeOffShelves(ctx, { jars: [taken], reference: referenceOf(fault, orderId, actor.id) })
     else {
       const changes = [
         { productId, batchId: fromId, onHand: quantity },

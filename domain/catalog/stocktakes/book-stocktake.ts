@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { batches, stockLevels, stocktakeLines } from '#database/schema/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
-import { applyChanges, coverMissing, lockProducts, takeOff } from '../inventory/index.ts'
+import { applyChanges, coverMissing, lockProducts, takeOffShelves } from '../inventory/index.ts'
 import { closeStocktake } from './close-stocktake.ts'
 import { policy } from './policy.ts'
 import type { BookStocktakeInput, CloseStocktakeResult } from './schemas.ts'
@@ -42,7 +42,7 @@ export async function bookStocktake(ctx: Ctx, input: BookStocktakeInput): Promis
         ctx,
         differences.filter(({ difference }) => difference < 0),
       )
-      await takeOff(ctx, { jars: lost, reference })
+      await takeOffShelves(ctx, { jars: lost, reference })
       await coverMissing(ctx, { productIds })
       await recordBooked(ctx, stocktakeId, [
         ...found,

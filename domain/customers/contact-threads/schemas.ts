@@ -11,7 +11,7 @@ import {
 } from '#shared/customers/contact-threads.ts'
 import { line, optionalLine, requiredOr, requiredText, wholeNumber } from '#shared/kernel/validation.ts'
 import { accountEmail } from '#domain/accounts/accounts/schemas.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 
 /** A thread in the address of an office page or of the API. */
 export const threadId = z.uuid('invalid')

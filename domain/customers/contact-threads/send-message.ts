@@ -1,7 +1,7 @@
 import { contactThreads } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
-import { bySender, takeTries } from '#domain/kernel/take-tries.ts'
+import { bySender, countTries } from '#domain/kernel/count-tries.ts'
 import { formFault } from './form-key.ts'
 import { hasTooManyLinks } from './has-too-many-links.ts'
 import { policy } from './policy.ts'
@@ -19,7 +19,7 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<Se
   const fault = formFault(ctx, formKey)
   if (fault) return { ok: false, reason: fault }
   if (hasTooManyLinks(text)) return { ok: false, reason: 'too_many_links' }
-  const tooMany = await takeTries(ctx, ...bySender(ctx, 'contact'), ['contact_from', email])
+  const tooMany = await countTries(ctx, ...bySender(ctx, 'contact'), ['contact_from', email])
   if (tooMany) return tooMany
   const hasReceipt = (await ctx.limits.take('contact_receipts', email)) === 0
   const customerId = actor.role === 'customer' ? actor.id : null

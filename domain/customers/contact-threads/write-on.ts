@@ -3,7 +3,7 @@ import { contactThreads } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
-import { bySender, takeTries } from '#domain/kernel/take-tries.ts'
+import { bySender, countTries } from '#domain/kernel/count-tries.ts'
 import { formFault, contactThreadOfKey } from './form-key.ts'
 import { hasTooManyLinks } from './has-too-many-links.ts'
 import { lockContactThread } from './lock-contact-thread.ts'
@@ -22,7 +22,7 @@ export async function writeOn(ctx: Ctx, { key, text, formKey }: WriteOnInput): P
   if (threadId === undefined) throw new DomainError('not_found', 'thread')
   if (formFault(ctx, formKey) === 'stale_form') return { ok: false, reason: 'stale_form' }
   if (hasTooManyLinks(text)) return { ok: false, reason: 'too_many_links' }
-  const tooMany = await takeTries(ctx, ...bySender(ctx, 'contact'), ['contact_from', threadId])
+  const tooMany = await countTries(ctx, ...bySender(ctx, 'contact'), ['contact_from', threadId])
   if (tooMany) return tooMany
   const stored = await inTransaction(asShop(ctx), async (ctx): Promise<WriteOnResult> => {
     await lockContactThread(ctx, { threadId })

@@ -2,7 +2,7 @@ import { markInvited } from '#domain/accounts/accounts/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
-import { takeTries } from '#domain/kernel/take-tries.ts'
+import { countTries } from '#domain/kernel/count-tries.ts'
 import { mustFindUser } from './must-find-user.ts'
 import { policy } from './policy.ts'
 import type { AboutCustomerInput, ResendInvitationResult } from './schemas.ts'
@@ -19,7 +19,7 @@ export async function resendInvitation(
   const actor = policy.resendInvitation(ctx)
   const { email } = await inTransaction(asShop(ctx), (ctx) => mustFindUser(ctx, { userId }))
   const key = `invitation ${email}`
-  const refused = await takeTries(ctx, ['mail', key], ['mails_per_hour', key])
+  const refused = await countTries(ctx, ['mail', key], ['mails_per_hour', key])
   if (refused) return refused
   return inTransaction(asShop(ctx), async (ctx): Promise<ResendInvitationResult> => {
     const user = await mustFindUser(ctx, { userId })

@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from '#shared/kernel/validation.ts'
 import type { SenderContactThread } from '../contact-threads/schemas.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 
 /** A person in the address of a page or of the API: customer and user have the same id. */
 export const customerId = z.uuid('invalid')

@@ -1,7 +1,7 @@
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
-import { takeTries } from '#domain/kernel/take-tries.ts'
+import { countTries } from '#domain/kernel/count-tries.ts'
 import { mustFindUser } from './must-find-user.ts'
 import { policy } from './policy.ts'
 import type { AboutCustomerInput, SendPasswordResetResult } from './schemas.ts'
@@ -17,7 +17,7 @@ export async function sendPasswordReset(
 ): Promise<SendPasswordResetResult> {
   const actor = policy.sendPasswordReset(ctx)
   const { email } = await inTransaction(asShop(ctx), (ctx) => mustFindUser(ctx, { userId }))
-  const refused = await takeTries(ctx, ['mail', `reset ${email}`], ['mails_per_hour', `reset ${email}`])
+  const refused = await countTries(ctx, ['mail', `reset ${email}`], ['mails_per_hour', `reset ${email}`])
   if (refused) return refused
   await inTransaction(asShop(ctx), async (ctx) => {
     await enqueueJob(ctx, { kind: 'send-password-reset', userId })

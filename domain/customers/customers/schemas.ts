@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { optionalPhone, personName } from '#shared/kernel/validation.ts'
 import { accountEmail, typedPassword } from '#domain/accounts/accounts/schemas.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 
 /** A customer who phones or is at the counter, as staff enter them. */
 export const registerCustomerInput = z.strictObject({

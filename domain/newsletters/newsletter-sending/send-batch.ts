@@ -45,7 +45,7 @@ export async function sendBatch(ctx: Ctx, input: JobInput<'send-newsletter-batch
   const isServerDown = await sendAll(byShop, { ...batch, interval, began })
   if (!isServerDown)
     await setTimeout(Math.max(0, began + batch.claimed.length * interval - performance.now()))
-  await goOn(byShop, { newsletterId, step, failures: isServerDown ? failures + 1 : 0 })
+  await queueNextBatch(byShop, { newsletterId, step, failures: isServerDown ? failures + 1 : 0 })
 }
 
 async function claim(
@@ -96,7 +96,7 @@ async function sendAll(ctx: ShopCtx, { newsletter, claimed, interval, began }: B
 }
 
 /** Stores the job for the next batch, for when it has something to send; without one the newsletter is finished. */
-async function goOn(
+async function queueNextBatch(
   ctx: ShopCtx,
   { newsletterId, step, failures }: { newsletterId: string; step: number; failures: number },
 ): Promise<void> {

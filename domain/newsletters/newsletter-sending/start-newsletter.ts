@@ -5,7 +5,7 @@ import { isDomainError } from '#domain/kernel/errors.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import type { JobInput } from '#domain/base/jobs/schemas.ts'
-import { fixRecipients, lockNewsletter, type NewsletterRow } from '../newsletters/index.ts'
+import { freezeRecipients, lockNewsletter, type NewsletterRow } from '../newsletters/index.ts'
 
 /** Fixes who gets a newsletter, if that has not been done, and begins its batches, or goes on with them. */
 export async function startNewsletter(ctx: Ctx, input: JobInput<'start-newsletter'>): Promise<void> {
@@ -14,7 +14,7 @@ export async function startNewsletter(ctx: Ctx, input: JobInput<'start-newslette
   await inTransaction(asShop(ctx), async (ctx) => {
     const row = await findAtStep(ctx, { newsletterId, step })
     if (!row || (row.state !== 'scheduled' && row.state !== 'sending')) return
-    if (!row.startedAt) await fixRecipients(ctx, row)
+    if (!row.startedAt) await freezeRecipients(ctx, row)
     await ctx.db
       .update(newsletters)
       .set({ state: 'sending', step: step + 1, startedAt: row.startedAt ?? ctx.now() })

@@ -4,7 +4,7 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 import { recipientsOf } from './recipients.ts'
 
 /** Writes down who gets a newsletter: everybody who is in its segment at this moment, once. */
-export async function fixRecipients(
+export async function freezeRecipients(
   ctx: ShopCtx,
   { id, segment }: { id: string; segment: NewsletterSegment },
 ): Promise<void> {

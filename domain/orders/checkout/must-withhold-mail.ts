@@ -11,7 +11,7 @@ const MOST_A_DAY = 20
  * would get the mails. A customer who names the address that they sign in with has proved it. Call it in the
  * transaction that places the order: until that ends, no other order to the address is counted.
  */
-export async function mustHoldMailBack(
+export async function mustWithholdMail(
   ctx: ShopCtx,
   { email, customerId }: { email: string; customerId: string | null },
 ): Promise<boolean> {

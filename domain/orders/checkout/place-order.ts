@@ -5,16 +5,16 @@ import { isHosted } from '#shared/orders/payment-methods.ts'
 import { type Actor, asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { getRates } from '#domain/catalog/currency/index.ts'
 import { lockDiscount } from '../discounts/index.ts'
-import { lockBuyer, recordHold } from '../holds/index.ts'
+import { lockBuyer, recordHoldKeys } from '../stock-holds/index.ts'
 import { deductStock } from '#domain/catalog/inventory/index.ts'
 import { toLeft } from '#domain/catalog/inventory/schemas.ts'
 import { enqueueJobs } from '#domain/base/jobs/index.ts'
 import { createOrder, findOrderByKey, lockOrder } from '../orders/index.ts'
 import { authorizePayment, confirmPaid, releasePayment } from '../payments/index.ts'
 import { readSettings } from '#domain/base/settings/index.ts'
-import { checkPurchaseHold } from './check-purchase-hold.ts'
+import { checkUnpaidLimits } from './check-unpaid-limits.ts'
 import { findTable } from './find-table.ts'
-import { mustHoldMailBack } from './must-hold-mail-back.ts'
+import { mustWithholdMail } from './must-withhold-mail.ts'
 import { priceOrder } from './price-order.ts'
 import { hashOfRequest, isHashOfRequest } from './request-hash.ts'
 import type { PlacedOrder, PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
@@ -77,7 +77,7 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   const waits = paymentWaits(settings.orders)
   const table = await findTable(ctx, input.delivery)
   if (!table) return { ok: false, reason: 'table_gone' }
-  const held = isPaidLater ? await checkPurchaseHold(ctx, { buyer, input, products, waits }) : undefined
+  const held = isPaidLater ? await checkUnpaidLimits(ctx, { buyer, input, products, waits }) : undefined
   if (held?.ok === false) return held
 
   const row = {
@@ -86,7 +86,7 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
     ...table,
     customerId,
     payBy: addTime(ctx.now(), held?.waitMs ?? waits.online),
-    holdsMailBack: await mustHoldMailBack(ctx, { email: input.contact.email, customerId }),
+    holdsMailBack: await mustWithholdMail(ctx, { email: input.contact.email, customerId }),
     discountCodeId: discount?.id ?? null,
     discountCode: discount?.code ?? null,
   }
@@ -95,7 +95,7 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   if (!order) return (await findReplay(ctx, purchase)) ?? keyWithoutOrder()
 
   const orderId = order.id
-  if (isPaidLater) await recordHold(ctx, { orderId, buyer })
+  if (isPaidLater) await recordHoldKeys(ctx, { orderId, buyer })
   const stock = await deductStock(ctx, { lines: input.lines, orderId })
   if (!stock.ok) {
     const lines = stock.lines.map(({ productId, left }) => {

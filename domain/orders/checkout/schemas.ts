@@ -18,7 +18,7 @@ import {
 } from '#shared/kernel/validation.ts'
 import { cartLines, type CartQuote, type QuoteCartInput } from '../cart/schemas.ts'
 import { type DiscountBuyer, type DiscountRefusal, typedDiscountCode } from '../discounts/schemas.ts'
-import type { HoldRefusal } from '../holds/schemas.ts'
+import type { StockHoldRefusal } from '../stock-holds/schemas.ts'
 
 /** The destination of an order; for a courier delivery the province may be unknown. */
 export type Destination = { deliveryMethod: DeliveryMethod; province: Province | undefined }
@@ -157,7 +157,7 @@ export type PlacedOrder = { number: string; accessKey: string }
 
 /** The buyer's unpaid orders would hold too much: too many of some products, too much in value, or too many orders. */
 export type UnpaidLimitRefusal = { ok: false; reason: 'unpaid_limit' } & (
-  | Exclude<HoldRefusal, { limit: 'quantity' }>
+  | Exclude<StockHoldRefusal, { limit: 'quantity' }>
   | { limit: 'quantity'; lines: { productId: string; name: string; most: number }[] }
 )
 

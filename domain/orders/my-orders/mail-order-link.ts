@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
-import { bySender, takeTries } from '#domain/kernel/take-tries.ts'
+import { bySender, countTries } from '#domain/kernel/count-tries.ts'
 import { policy } from './policy.ts'
 import type { MailOrderLinkInput, MailOrderLinkResult } from './schemas.ts'
 
@@ -17,7 +17,7 @@ export async function mailOrderLink(
   { number, email }: MailOrderLinkInput,
 ): Promise<MailOrderLinkResult> {
   policy.mailOrderLink(ctx)
-  const tooMany = await takeTries(ctx, ...bySender(ctx, 'order_links'), ['order_link_mails', email])
+  const tooMany = await countTries(ctx, ...bySender(ctx, 'order_links'), ['order_link_mails', email])
   if (tooMany) return tooMany
   await inTransaction(asShop(ctx), async (ctx) => {
     const [order] = await ctx.db

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { emailAddress, requiredText } from '#shared/kernel/validation.ts'
 import type { CartLine } from '../cart/schemas.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 
 /** An order's number as people write it: `krok 26 000123`, `#KROK-26-000123`, `26-000123`. */
 export const typedOrderNumber = requiredText(40)

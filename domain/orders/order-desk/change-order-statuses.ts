@@ -27,13 +27,13 @@ export async function changeOrderStatuses(
   const verdicts: ChangeStatusesResult['verdicts'] = []
   for (const orderId of ids) {
     const verdict: StepVerdict =
-      ctx.now().getTime() < until ? await takeStep(ctx, orderId, to) : { verdict: 'not_tried' }
+      ctx.now().getTime() < until ? await tryStep(ctx, orderId, to) : { verdict: 'not_tried' }
     verdicts.push({ orderId, number: numbers.get(orderId) ?? null, ...verdict })
   }
   return { verdicts }
 }
 
-async function takeStep(ctx: Ctx, orderId: string, to: ChangeStatusesInput['to']): Promise<StepVerdict> {
+async function tryStep(ctx: Ctx, orderId: string, to: ChangeStatusesInput['to']): Promise<StepVerdict> {
   try {
     const result = await changeOrderStatus(ctx, { orderId, to })
     if (result.ok) return { verdict: 'done' }

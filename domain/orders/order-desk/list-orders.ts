@@ -1,5 +1,5 @@
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { sumHolds } from '../holds/index.ts'
+import { sumStockHolds } from '../stock-holds/index.ts'
 import { searchOrders } from '../order-search/index.ts'
 import { markOrders } from './mark-orders.ts'
 import { policy } from './policy.ts'
@@ -15,6 +15,6 @@ export async function listOrders(ctx: Ctx, input: ListOrdersInput): Promise<Staf
   const { items, ...list } = await searchOrders(ctx, input)
   const marked = await markOrders(ctx, items, input)
   if (input.status !== 'unpaid') return { ...list, items: marked }
-  const held = await inTransaction(asShop(ctx), (ctx) => sumHolds(ctx))
+  const held = await inTransaction(asShop(ctx), (ctx) => sumStockHolds(ctx))
   return { ...list, held, items: marked }
 }

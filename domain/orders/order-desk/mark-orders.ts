@@ -2,7 +2,7 @@ import { and, count, inArray } from 'drizzle-orm'
 import { orderNotes, refunds } from '#database/schema/index.ts'
 import { isRefundable } from '#shared/orders/order-states.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { describeHolds } from '../holds/index.ts'
+import { describeStockHolds } from '../stock-holds/index.ts'
 import { isRefundOpen } from '../order-search/index.ts'
 import type { MarkedOrderSummary } from '../orders/schemas.ts'
 import type { ListOrdersInput, StaffOrderSummary } from './schemas.ts'
@@ -25,7 +25,7 @@ export async function markOrders(
     noteCount: notes.get(order.id) ?? 0,
   }))
   if (status !== 'unpaid') return marked
-  const holds = await inTransaction(asShop(ctx), (ctx) => describeHolds(ctx, { orderIds: ids }))
+  const holds = await inTransaction(asShop(ctx), (ctx) => describeStockHolds(ctx, { orderIds: ids }))
   return marked.map((order) => ({ ...order, hold: holds.get(order.id) }))
 }
 

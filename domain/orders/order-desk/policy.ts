@@ -12,6 +12,6 @@ export const policy = {
   getStaffOrder: requireStaff,
   listOrders: requireStaff,
   listShownOrders: requireStaff,
-  releaseHolds: requireStaff,
+  releaseStockHolds: requireStaff,
   undoCancellation: requireAdmin,
 }

@@ -6,7 +6,7 @@ import { addProduct, stockOf, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { recordTransfer } from '../payments/index.ts'
-import { listOrders, releaseHolds } from './index.ts'
+import { listOrders, releaseStockHolds } from './index.ts'
 import { listOrdersInput } from './schemas.ts'
 
 const shop = useTestDatabase()
@@ -27,7 +27,7 @@ test('releases one order: it is cancelled, its stock is back, the buyer gets a m
   const product = await addProduct(ctx())
   const { id, number } = await place(product, '10.4.0.1')
   const { moe, staff } = await moderator()
-  expect(await releaseHolds(staff, { orderId: id, scope: 'order' })).toEqual({ ok: true, released: 1 })
+  expect(await releaseStockHolds(staff, { orderId: id, scope: 'order' })).toEqual({ ok: true, released: 1 })
   const { order, history, jobs } = await traceOf(ctx(), id)
   expect(order).toMatchObject({ status: 'cancelled', paymentStatus: 'cancelled' })
   expect(history.at(-2)).toMatchObject({ actorId: moe.id, reason: 'Not paid: stock released' })
@@ -37,7 +37,7 @@ test('releases one order: it is cancelled, its stock is back, the buyer gets a m
     { action: 'hold.released', actorId: moe.id, details: { number } },
   ])
   expect(await changesOf(ctx(), id)).toMatchObject([{ status: { before: 'pending', after: 'cancelled' } }])
-  expect(await releaseHolds(staff, { orderId: id, scope: 'order' })).toEqual({
+  expect(await releaseStockHolds(staff, { orderId: id, scope: 'order' })).toEqual({
     ok: false,
     reason: 'not_held',
   })
@@ -58,9 +58,12 @@ test('leaves what others of the same network hold', async () => {
   )
   if (!mine || !theirs) throw new Error('too few orders')
   const { staff } = await moderator()
-  expect(await releaseHolds(staff, { orderId: mine.id, scope: 'buyer' })).toEqual({ ok: true, released: 1 })
+  expect(await releaseStockHolds(staff, { orderId: mine.id, scope: 'buyer' })).toEqual({
+    ok: true,
+    released: 1,
+  })
   expect((await traceOf(ctx(), theirs.id)).order).toMatchObject({ status: 'pending' })
-  expect(await releaseHolds(staff, { orderId: theirs.id, scope: 'order' })).toMatchObject({ ok: true })
+  expect(await releaseStockHolds(staff, { orderId: theirs.id, scope: 'order' })).toMatchObject({ ok: true })
 })
 
 test('releases all that one buyer has not paid, by network address or contact, and nothing else', async () => {
@@ -80,7 +83,10 @@ test('releases all that one buyer has not paid, by network address or contact, a
   expect(items.at(0)?.hold?.payBy).toEqual(other.payBy)
   expect(held).toEqual({ orders: 4, items: 12, cents: 4 * other.totalCents })
 
-  expect(await releaseHolds(staff, { orderId: first.id, scope: 'buyer' })).toEqual({ ok: true, released: 3 })
+  expect(await releaseStockHolds(staff, { orderId: first.id, scope: 'buyer' })).toEqual({
+    ok: true,
+    released: 3,
+  })
   const statuses = []
   for (const { id } of [first, sameAddress, sameEmail, paid, other]) {
     statuses.push((await traceOf(ctx(), id)).order.status)
@@ -100,7 +106,7 @@ test('refuses a stranger, its buyer, staff who buy, and the shop itself', async 
     { role: 'shop' },
   ] as const) {
     for (const scope of ['order', 'buyer'] as const) {
-      await expect(releaseHolds({ ...ctx(), actor }, { orderId: id, scope })).rejects.toMatchObject({
+      await expect(releaseStockHolds({ ...ctx(), actor }, { orderId: id, scope })).rejects.toMatchObject({
         code: 'forbidden',
       })
     }

@@ -1,10 +1,10 @@
 import { awaitsPayment } from '#shared/orders/order-states.ts'
 import { changesBetween, recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx, type Staff } from '#domain/kernel/context.ts'
-import { findHoldsOfBuyer } from '../holds/index.ts'
+import { findStockHoldsOfBuyer } from '../stock-holds/index.ts'
 import { advanceOrder, lockVisibleOrder, statesOf } from '../orders/index.ts'
 import { policy } from './policy.ts'
-import type { ReleaseHoldsInput, ReleaseHoldsResult } from './schemas.ts'
+import type { ReleaseStockHoldsInput, ReleaseStockHoldsResult } from './schemas.ts'
 
 const REASON = 'Not paid: stock released'
 
@@ -13,11 +13,16 @@ const REASON = 'Not paid: stock released'
  * the meantime is not touched.
  * @throws DomainError forbidden, not_found
  */
-export async function releaseHolds(ctx: Ctx, input: ReleaseHoldsInput): Promise<ReleaseHoldsResult> {
-  const actor = policy.releaseHolds(ctx)
+export async function releaseStockHolds(
+  ctx: Ctx,
+  input: ReleaseStockHoldsInput,
+): Promise<ReleaseStockHoldsResult> {
+  const actor = policy.releaseStockHolds(ctx)
   const { orderId, scope } = input
   const others =
-    scope === 'buyer' ? await inTransaction(asShop(ctx), (ctx) => findHoldsOfBuyer(ctx, { orderId })) : []
+    scope === 'buyer'
+      ? await inTransaction(asShop(ctx), (ctx) => findStockHoldsOfBuyer(ctx, { orderId }))
+      : []
   let released = 0
   // One order per transaction: several would lock their products in no common order.
   for (const id of new Set([orderId, ...others])) {

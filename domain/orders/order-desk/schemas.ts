@@ -7,7 +7,7 @@ import type { PaymentProblem } from '#shared/orders/payment-records.ts'
 import type { RefundKind, RefundStatus } from '#shared/orders/refund-states.ts'
 import { line, optionalLine, optionalText, requiredOr } from '#shared/kernel/validation.ts'
 import type { Actor } from '#domain/kernel/context.ts'
-import type { HoldSum, HoldView } from '../holds/schemas.ts'
+import type { StockHoldSum, StockHoldView } from '../stock-holds/schemas.ts'
 import { type SearchedOrders, searchOrdersInput } from '../order-search/schemas.ts'
 import type { MarkedOrderSummary, OrderView, StaffStep, StatusChange } from '../orders/schemas.ts'
 
@@ -23,12 +23,12 @@ export type StaffOrderSummary = MarkedOrderSummary & {
   /** The number of notes that staff have left on it. */
   noteCount: number
   /** Among the unpaid orders only. */
-  hold?: HoldView | undefined
+  hold?: StockHoldView | undefined
 }
 export type StaffOrderList = Omit<SearchedOrders, 'items'> & {
   items: StaffOrderSummary[]
   /** The total that all unpaid orders hold. */
-  held?: HoldSum | undefined
+  held?: StockHoldSum | undefined
 }
 
 /** The orders that an open list shows: a page of it. */
@@ -37,15 +37,15 @@ export const listShownOrdersInput = searchOrdersInput
   .extend({ orderIds: z.array(z.uuid('invalid')).max(100, 'out_of_range') })
 export type ListShownOrdersInput = z.infer<typeof listShownOrdersInput>
 
-export const releaseHoldsInput = z.strictObject({
+export const releaseStockHoldsInput = z.strictObject({
   orderId: z.uuid('invalid'),
   /** This order, or all that the same buyer has not paid, by contact or network address. */
   scope: z.enum(['order', 'buyer'], { error: requiredOr('unknown_value') }),
 })
-export type ReleaseHoldsInput = z.infer<typeof releaseHoldsInput>
+export type ReleaseStockHoldsInput = z.infer<typeof releaseStockHoldsInput>
 
 /** `not_held`: what was to be released has been paid or called off. */
-export type ReleaseHoldsResult = { ok: true; released: number } | { ok: false; reason: 'not_held' }
+export type ReleaseStockHoldsResult = { ok: true; released: number } | { ok: false; reason: 'not_held' }
 
 /** A refund with all that staff need to work on it. */
 export type StaffRefund = {

@@ -9,7 +9,7 @@ import {
 } from '#shared/orders/order-states.ts'
 import { WITHDRAWN } from '#shared/orders/refund-states.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import { isHolding } from '../holds/index.ts'
+import { holdsStock } from '../stock-holds/index.ts'
 import type { OrderFilters } from './schemas.ts'
 
 /** The orders that staff see under these filters; those that are hidden never. */
@@ -37,12 +37,12 @@ function inFilter(ctx: Ctx, filter: OrderFilter): SQL | undefined {
     case 'to_pack':
       return and(inArray(orders.status, TO_PACK_STATUSES), eq(orders.kind, 'goods'))
     case 'transfers':
-      return and(isHolding(), eq(orders.paymentMethod, 'bank_transfer'))
+      return and(holdsStock(), eq(orders.paymentMethod, 'bank_transfer'))
     case 'money':
       // As an array: how few they are is not known before they are found, and the orders would be read whole.
       return sql`${orders.id} = any(array${ofMoney(ctx)})`
     case 'unpaid':
-      return isHolding()
+      return holdsStock()
     default:
       return eq(orders.status, filter)
   }

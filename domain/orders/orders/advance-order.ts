@@ -3,7 +3,7 @@ import { orders } from '#database/schema/index.ts'
 import { STOCK_NOTES } from '#shared/catalog/stock-notes.ts'
 import { type CalledOffStatus, isCalledOff, type OrderStatus } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import { endHold } from '../holds/index.ts'
+import { forgetHoldKeys } from '../stock-holds/index.ts'
 import { packOrder, readUnreturnedItems, returnStock } from '#domain/catalog/inventory/index.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { advancePayment } from './advance-payment.ts'
@@ -31,7 +31,7 @@ export async function advanceOrder(ctx: ShopCtx, { order, to, by }: AdvanceOrder
   if (advanced.length === 0) return false
   order.status = to
   await recordStep(ctx, { orderId: order.id, subject: 'order', from, to }, by)
-  if (from === 'pending') await endHold(ctx, { orderId: order.id })
+  if (from === 'pending') await forgetHoldKeys(ctx, { orderId: order.id })
   if (to === 'processing') await packOrder(ctx, { orderId: order.id })
   if (isCalledOff(to)) {
     await restoreStock(ctx, order.id, to, by)

@@ -3,7 +3,7 @@ import { batches, orderItemBatches, orderItems, orders, stockLevels } from '#dat
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
-import { lockProducts, markRecalled, takeOff } from '#domain/catalog/inventory/index.ts'
+import { lockProducts, markRecalled, takeOffShelves } from '#domain/catalog/inventory/index.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { policy } from './policy.ts'
 import type { RecallBatchInput, RecallBatchResult } from './schemas.ts'
@@ -23,7 +23,8 @@ export async function recallBatch(ctx: Ctx, input: RecallBatchInput): Promise<Re
     const missingBefore = await readMissing(ctx, productId)
     const { remaining, code } = await readBatch(ctx, batchId)
     const reference = { referenceType: 'recall', referenceId: batchId, actorId: actor.id } as const
-    if (remaining > 0) await takeOff(ctx, { jars: [{ productId, batchId, quantity: remaining }], reference })
+    if (remaining > 0)
+      await takeOffShelves(ctx, { jars: [{ productId, batchId, quantity: remaining }], reference })
     const isMarked = await markRecalled(ctx, { batchId, actorId: actor.id, reason, advice })
     if (!isMarked) return { ok: false, reason: 'already_recalled' }
     // A shipment holds the batch's row until it has committed (`hasRecalledJars`): by now it is among these.

@@ -12,7 +12,7 @@ import {
   type Stars,
 } from '#shared/orders/review-fields.ts'
 import { line, optionalLine, optionalText, requiredOr, requiredText } from '#shared/kernel/validation.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 
 /** Slug or record id of what is reviewed. */
 const subjectKey = z

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { reviews } from '#database/schema/index.ts'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
-import { takeTries } from '#domain/kernel/take-tries.ts'
+import { countTries } from '#domain/kernel/count-tries.ts'
 import { getReviewed } from './get-reviewed.ts'
 import { findPurchase, type Reviewer } from './reviewer.ts'
 import type { SaveReviewInput, SaveReviewResult } from './schemas.ts'
@@ -14,7 +14,7 @@ export async function storeReview(
   { input, reviewerOf }: StoreReviewInput,
 ): Promise<SaveReviewResult> {
   const { email } = await inTransaction(ctx, reviewerOf)
-  const wait = await takeTries(ctx, ['reviews', `review ${email}`])
+  const wait = await countTries(ctx, ['reviews', `review ${email}`])
   if (wait) return wait
   return inTransaction(ctx, async (ctx): Promise<SaveReviewResult> => {
     const reviewer = await reviewerOf(ctx)

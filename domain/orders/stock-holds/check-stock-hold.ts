@@ -3,23 +3,23 @@ import { holdKeys, orderItems, orders } from '#database/schema/index.ts'
 import type { PaymentWaits } from '#shared/orders/unpaid-limits.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { contactKeys } from '#domain/kernel/contact-keys.ts'
-import { isHolding } from './is-holding.ts'
-import { judgeHold } from './judge-hold.ts'
-import type { Buyer, CheckHoldResult, Hold, OtherHold } from './schemas.ts'
+import { holdsStock } from './holds-stock.ts'
+import { judgeStockHold } from './judge-stock-hold.ts'
+import type { Buyer, CheckStockHoldResult, OtherStockHold, StockHold } from './schemas.ts'
 
 /**
  * Decides if a buyer may hold this until it is paid, besides what they hold already, and for how long. The answer stays
  * true until the transaction ends if the buyer was locked before, in a separate statement.
  */
-export async function checkHold(
+export async function checkStockHold(
   ctx: ShopCtx,
-  { buyer, hold, waits }: { buyer: Buyer; hold: Hold; waits: PaymentWaits },
-): Promise<CheckHoldResult> {
-  return judgeHold(hold, await readOthers(ctx, buyer, hold), ctx.unpaidLimits, waits)
+  { buyer, hold, waits }: { buyer: Buyer; hold: StockHold; waits: PaymentWaits },
+): Promise<CheckStockHoldResult> {
+  return judgeStockHold(hold, await readOthers(ctx, buyer, hold), ctx.unpaidLimits, waits)
 }
 
 /** Reads what the same buyer holds already. Transfers and online payments are counted apart. */
-async function readOthers(ctx: ShopCtx, buyer: Buyer, { isTransfer }: Hold): Promise<OtherHold[]> {
+async function readOthers(ctx: ShopCtx, buyer: Buyer, { isTransfer }: StockHold): Promise<OtherStockHold[]> {
   // By itself, because most buyers hold nothing. Joined with the orders, PostgreSQL may begin with all that are unpaid.
   const kinds = await readKinds(ctx, buyer)
   if (kinds.size === 0) return []
@@ -36,7 +36,7 @@ async function readOthers(ctx: ShopCtx, buyer: Buyer, { isTransfer }: Hold): Pro
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(and(inArray(orders.id, [...kinds.keys()]), isHolding(), isPaidTheSameWay))
+    .where(and(inArray(orders.id, [...kinds.keys()]), holdsStock(), isPaidTheSameWay))
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, lines]) => ({
     totalCents: lines[0]?.totalCents ?? 0,
     isByAddress: kinds.get(id)?.includes('address') ?? false,

@@ -1,13 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 import { holdKeys, orders } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import type { HoldView } from './schemas.ts'
+import type { StockHoldView } from './schemas.ts'
 
 /** Until when these orders hold stock, and how many orders of the same buyer do, by the orders' ids. */
-export async function describeHolds(
+export async function describeStockHolds(
   ctx: ShopCtx,
   { orderIds }: { orderIds: string[] },
-): Promise<Map<string, HoldView>> {
+): Promise<Map<string, StockHoldView>> {
   const ofBuyer = sql<number>`(
     select count(distinct theirs.order_id)::int from ${holdKeys} as its
     join ${holdKeys} as theirs on theirs.key = its.key 

@@ -3,7 +3,7 @@ import { orders } from '#database/schema/index.ts'
 import { UNPAID_STATUSES } from '#shared/orders/order-states.ts'
 
 /** The orders that hold stock and are not paid. */
-export function isHolding(): SQL | undefined {
+export function holdsStock(): SQL | undefined {
   return and(
     eq(orders.status, 'pending'),
     // A deposit keeps a table, and no stock.

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#shared/kernel/durations.ts'
 import { paymentWaits, UNPAID_LIMITS as LIMITS } from '#shared/orders/unpaid-limits.ts'
-import { judgeHold } from './judge-hold.ts'
-import type { Hold, OtherHold } from './schemas.ts'
+import { judgeStockHold } from './judge-stock-hold.ts'
+import type { OtherStockHold, StockHold } from './schemas.ts'
 
 const WAITS = paymentWaits({ payOnlineMinutes: 30, payByTransferDays: 5, payLargeTransferHours: 4 })
-const hold = (quantity: number, stock: number, change: Partial<Hold> = {}): Hold => ({
+const hold = (quantity: number, stock: number, change: Partial<StockHold> = {}): StockHold => ({
   isTransfer: true,
   totalCents: quantity * 100,
   lines: [{ productId: 'paste', quantity, stock }],
   ...change,
 })
-const other = (quantity: number, change: Partial<OtherHold> = {}): OtherHold => ({
+const other = (quantity: number, change: Partial<OtherStockHold> = {}): OtherStockHold => ({
   isByContact: true,
   isByAddress: true,
   isByNetwork: true,
@@ -19,7 +19,7 @@ const other = (quantity: number, change: Partial<OtherHold> = {}): OtherHold => 
   lines: [{ productId: 'paste', quantity }],
   ...change,
 })
-const judge = (order: Hold, ...others: OtherHold[]) => judgeHold(order, others, LIMITS, WAITS)
+const judge = (order: StockHold, ...others: OtherStockHold[]) => judgeStockHold(order, others, LIMITS, WAITS)
 const tooMany = (most: number) => ({
   ok: false,
   reason: 'unpaid_limit',
@@ -103,7 +103,7 @@ test.each([
 
 describe('the wait for the payment', () => {
   const many = (quantity: number, isTransfer = true) => hold(quantity, 10_000, { isTransfer, totalCents: 1 })
-  const cheap = (quantity: number, who: Partial<OtherHold>) => other(quantity, { ...who, totalCents: 1 })
+  const cheap = (quantity: number, who: Partial<OtherStockHold>) => other(quantity, { ...who, totalCents: 1 })
 
   test('is five days for a transfer, four hours for a large one', () => {
     expect(judge(many(30))).toEqual({ ok: true, waitMs: 5 * DAY })

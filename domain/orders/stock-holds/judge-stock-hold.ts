@@ -1,16 +1,16 @@
 import type { Allowance, PaymentWaits, UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
-import type { CheckHoldResult, Hold, OtherHold } from './schemas.ts'
+import type { CheckStockHoldResult, OtherStockHold, StockHold } from './schemas.ts'
 
 /** Goods are packed in cartons of so many; and a limit in cartons does not tell how many there are. */
 const CARTON = 6
 
 /** Decides if a buyer may hold this too, besides what their other orders hold, and for how long. */
-export function judgeHold(
-  hold: Hold,
-  others: OtherHold[],
+export function judgeStockHold(
+  hold: StockHold,
+  others: OtherStockHold[],
   limits: UnpaidLimits,
   waits: PaymentWaits,
-): CheckHoldResult {
+): CheckStockHoldResult {
   const groups = [
     { allowance: limits.contact, theirs: others.filter(({ isByContact }) => isByContact) },
     { allowance: limits.address, theirs: others.filter(({ isByAddress }) => isByAddress) },
@@ -45,7 +45,7 @@ function mostOf(stock: number, held: number, { product: { share, items } }: Allo
   return Math.max(0, Math.max(items, allowed) - held)
 }
 
-function heldOf(holds: OtherHold[], productId: string): number {
+function heldOf(holds: OtherStockHold[], productId: string): number {
   return itemsOf(holds.map(({ lines }) => ({ lines: lines.filter((line) => line.productId === productId) })))
 }
 
@@ -53,7 +53,7 @@ function itemsOf(holds: { lines: { quantity: number }[] }[]): number {
   return holds.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-function waitOf({ isTransfer }: Hold, isLarge: boolean, waits: PaymentWaits): number {
+function waitOf({ isTransfer }: StockHold, isLarge: boolean, waits: PaymentWaits): number {
   if (!isTransfer) return waits.online
   return isLarge ? waits.largeTransfer : waits.transfer
 }

@@ -3,8 +3,8 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 import { contactKeys } from '#domain/kernel/contact-keys.ts'
 import type { Buyer } from './schemas.ts'
 
-/** Records what the buyer of an order that was just placed is recognised by, until `endHold`. */
-export async function recordHold(
+/** Records what the buyer of an order that was just placed is recognised by, until `forgetHoldKeys`. */
+export async function recordHoldKeys(
   ctx: ShopCtx,
   { orderId, buyer }: { orderId: string; buyer: Buyer },
 ): Promise<void> {

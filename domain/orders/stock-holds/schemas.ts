@@ -5,7 +5,7 @@ import type { StockLine } from '#domain/catalog/inventory/schemas.ts'
 export type Buyer = Person
 
 /** The stock that an order is to hold until it is paid. */
-export type Hold = {
+export type StockHold = {
   isTransfer: boolean
   totalCents: number
   /** `stock` is how many there are now. */
@@ -13,7 +13,7 @@ export type Hold = {
 }
 
 /** Another unpaid order of the same buyer, to be paid the same way, and what it holds. */
-export type OtherHold = {
+export type OtherStockHold = {
   isByContact: boolean
   isByAddress: boolean
   isByNetwork: boolean
@@ -22,7 +22,7 @@ export type OtherHold = {
 }
 
 /** The reason that an order cannot be held until it is paid. It says nothing about the orders that are held already. */
-export type HoldRefusal =
+export type StockHoldRefusal =
   /** There are too many. */
   | { limit: 'orders' }
   /** Together they are worth more than `maxCents`. */
@@ -30,12 +30,12 @@ export type HoldRefusal =
   /** They hold too many of some products; `most` is how many this order may have, perhaps 0. */
   | { limit: 'quantity'; lines: { productId: string; most: number }[] }
 
-export type CheckHoldResult =
+export type CheckStockHoldResult =
   /** The time that it is held, in milliseconds. */
-  { ok: true; waitMs: number } | ({ ok: false; reason: 'unpaid_limit' } & HoldRefusal)
+  { ok: true; waitMs: number } | ({ ok: false; reason: 'unpaid_limit' } & StockHoldRefusal)
 
 /** An order that holds stock, as staff see it. `ofBuyer` is how many orders of the same buyer do, itself included. */
-export type HoldView = { payBy: Date; ofBuyer: number }
+export type StockHoldView = { payBy: Date; ofBuyer: number }
 
 /** Value in ZAR cents. */
-export type HoldSum = { orders: number; items: number; cents: number }
+export type StockHoldSum = { orders: number; items: number; cents: number }

@@ -1,11 +1,11 @@
 import { count, sql } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import { isHolding } from './is-holding.ts'
-import type { HoldSum } from './schemas.ts'
+import { holdsStock } from './holds-stock.ts'
+import type { StockHoldSum } from './schemas.ts'
 
 /** Sums what all unpaid orders hold. */
-export async function sumHolds(ctx: ShopCtx): Promise<HoldSum> {
+export async function sumStockHolds(ctx: ShopCtx): Promise<StockHoldSum> {
   const items = sql`(select sum(quantity) from order_items where order_items.order_id = orders.id)`
   const [sum] = await ctx.db
     .select({
@@ -15,6 +15,6 @@ export async function sumHolds(ctx: ShopCtx): Promise<HoldSum> {
       cents: sql<number>`coalesce(sum(${orders.totalCents}), 0)::float8`,
     })
     .from(orders)
-    .where(isHolding())
+    .where(holdsStock())
   return sum ?? { orders: 0, items: 0, cents: 0 }
 }

@@ -1,7 +1,7 @@
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { findPartiesOfGuest } from '../guests/index.ts'
 import { policy } from './policy.ts'
-import { takeOffList } from './remove-guest.ts'
+import { removeFromGuestList } from './remove-guest.ts'
 import type { GuestInput } from './schemas.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function removeAllOfGuest(ctx: Ctx, { id, signUpId }: GuestInput): 
   // One per transaction: several would lock their events in no common order.
   for (const one of new Set([signUpId, ...signUpIds])) {
     const of = { signUpId: one, actorId, ...(one === signUpId && { eventId: id }) }
-    if (await inTransaction(asShop(ctx), (ctx) => takeOffList(ctx, of))) removed += 1
+    if (await inTransaction(asShop(ctx), (ctx) => removeFromGuestList(ctx, of))) removed += 1
   }
   return { removed }
 }

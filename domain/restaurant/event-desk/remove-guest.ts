@@ -15,18 +15,18 @@ import type { GuestInput } from './schemas.ts'
  */
 export async function removeGuest(ctx: Ctx, { id, signUpId }: GuestInput): Promise<void> {
   const { id: actorId } = policy.removeGuest(ctx)
-  await inTransaction(asShop(ctx), (ctx) => takeOffList(ctx, { signUpId, eventId: id, actorId }))
+  await inTransaction(asShop(ctx), (ctx) => removeFromGuestList(ctx, { signUpId, eventId: id, actorId }))
 }
 
-type TakeOffListInput = { signUpId: string; eventId?: string; actorId: string }
+type RemoveFromGuestListInput = { signUpId: string; eventId?: string; actorId: string }
 
 /**
  * The same within the caller's transaction.
  * @returns whether they were on the list
  */
-export async function takeOffList(
+export async function removeFromGuestList(
   ctx: ShopCtx,
-  { signUpId, eventId, actorId }: TakeOffListInput,
+  { signUpId, eventId, actorId }: RemoveFromGuestListInput,
 ): Promise<boolean> {
   const { signUp, event } = await lockSignUp(ctx, { id: signUpId })
   if (eventId !== undefined && event.id !== eventId) throw new DomainError('not_found', 'sign_up')

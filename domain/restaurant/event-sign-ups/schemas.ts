@@ -11,7 +11,7 @@ import {
 } from '#shared/kernel/validation.ts'
 import { type EventDetail, eventKey, type SignUpPhase } from '../events/schemas.ts'
 import type { GuestRefusal } from '../guests/schemas.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 
 /** From a form it comes as text. */
 const seats = z.coerce

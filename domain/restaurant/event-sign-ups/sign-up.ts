@@ -6,7 +6,7 @@ import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/co
 import { DomainError } from '#domain/kernel/errors.ts'
 import { isShownEvent, phaseOf } from '../events/index.ts'
 import { checkSeats, lockGuest, recordGuest } from '../guests/index.ts'
-import { bySender, takeTries } from '#domain/kernel/take-tries.ts'
+import { bySender, countTries } from '#domain/kernel/count-tries.ts'
 import { type EventRow, lockEvent } from './lock-event.ts'
 import type { SignUpRow } from './lock-sign-up.ts'
 import type { SignUpInput, SignUpOutcome, SignUpResult } from './schemas.ts'
@@ -24,7 +24,7 @@ const SECOND_PRESS = 10 * MINUTE
  * @throws DomainError not_found
  */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<SignUpResult> {
-  const tooMany = await takeTries(ctx, ...bySender(ctx, 'event_sign_ups'), [
+  const tooMany = await countTries(ctx, ...bySender(ctx, 'event_sign_ups'), [
     'mails_per_hour',
     `event ${input.email}`,
   ])

@@ -23,7 +23,7 @@ import {
   offerTables,
 } from '../reservations/index.ts'
 import { DEFAULT_SETTINGS, updateSettings } from '#domain/base/settings/index.ts'
-import { takeParty } from '../table-desk/index.ts'
+import { recordParty } from '../table-desk/index.ts'
 import { followDeposit } from '../table-orders/index.ts'
 
 const shop = useTestDatabase()
@@ -249,7 +249,7 @@ describe('nobody honest is refused', () => {
     const moe = await addPerson(byShop(), { roles: ['moderator'] })
     const staff = ctxAt('10.3.0.1', { actor: asStaff(moe, false) })
     const taken = await times(12, () =>
-      takeParty(staff, {
+      recordParty(staff, {
         source: 'phone',
         day: dayAfter(1),
         time: '19:00',

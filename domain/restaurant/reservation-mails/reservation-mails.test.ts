@@ -29,7 +29,7 @@ import {
   getReservationFile,
   holdTable,
   joinWaitlist,
-  lapseHolds,
+  lapseTableHolds,
   offerTables,
 } from '../reservations/index.ts'
 import { jobLanes } from '#server/jobs/handlers.ts'
@@ -78,7 +78,7 @@ async function pass(milliseconds: number) {
   await inTransaction(asShop(ctx()), ({ db }) =>
     db.update(jobs).set({ runAt: sql`${jobs.runAt} - make_interval(secs => ${milliseconds / 1_000})` }),
   )
-  await lapseHolds(asShop(ctx()))
+  await lapseTableHolds(asShop(ctx()))
   await work()
 }
 

@@ -4,7 +4,12 @@ import { addTime, HOUR } from '#shared/kernel/durations.ts'
 import { canBecome } from '#shared/restaurant/states.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { idOfReservationKey, lockReservation, tablesWereFreed, takePromiseBack } from '../seating/index.ts'
+import {
+  idOfReservationKey,
+  lockReservation,
+  queueCancellationMail,
+  queueTableOffers,
+} from '../seating/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { settleTableOrders } from '../table-orders/index.ts'
 import { policy } from './policy.ts'
@@ -33,8 +38,8 @@ export async function cancelReservation(
       .update(reservations)
       .set({ status: 'cancelled', heldUntil: null, heldBy: null, version: sql`${reservations.version} + 1` })
       .where(eq(reservations.id, id))
-    if (status === 'confirmed') await takePromiseBack(ctx, { id, day, byGuest: true })
-    else await tablesWereFreed(ctx, { day })
+    if (status === 'confirmed') await queueCancellationMail(ctx, { id, day, byGuest: true })
+    else await queueTableOffers(ctx, { day })
     await recordAudit(ctx, {
       actorId: null,
       action: 'reservation.changed-by-guest',

@@ -9,8 +9,8 @@ import {
   giveTables,
   idOfReservationKey,
   lockReservation,
-  promiseTable,
-  tablesWereFreed,
+  queueReservationMails,
+  queueTableOffers,
   whatChanged,
 } from '../seating/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
@@ -53,8 +53,13 @@ export async function changeReservation(
     if (!place.ok) return place
     const changes = { partySize, version: sql`${reservations.version} + 1` }
     await giveTables(ctx, { id, day, slot: place.slot, changes })
-    await promiseTable(ctx, { id, startsAt: place.slot.period.startsAt, isNew: false, byGuest: true })
-    await tablesWereFreed(ctx, { day: dayBefore })
+    await queueReservationMails(ctx, {
+      id,
+      startsAt: place.slot.period.startsAt,
+      isNew: false,
+      byGuest: true,
+    })
+    await queueTableOffers(ctx, { day: dayBefore })
     await recordAudit(ctx, {
       actorId: null,
       action: 'reservation.changed-by-guest',

@@ -4,7 +4,13 @@ import { formatTime } from '#shared/kernel/dates.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { checkParty, lockGuest, passGuestOn, recordGuest } from '../guests/index.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
-import { findPlace, giveTables, idOfReservationKey, lockReservation, promiseTable } from '../seating/index.ts'
+import {
+  findPlace,
+  giveTables,
+  idOfReservationKey,
+  lockReservation,
+  queueReservationMails,
+} from '../seating/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { depositFor, placeDeposit, readTableOrders } from '../table-orders/index.ts'
 import { offerFreeTables } from './offer-tables.ts'
@@ -60,7 +66,7 @@ export async function confirmReservation(
       await enqueueJob(ctx, { kind: 'send-deposit-due', reservationId: id })
       return { ok: true, id, deposit: { orderKey } }
     }
-    await promiseTable(ctx, { id, startsAt, isNew: true, byGuest: true })
+    await queueReservationMails(ctx, { id, startsAt, isNew: true, byGuest: true })
     return { ok: true, id }
   })
 }

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { guestNotes, reservations, tableWaitlist } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import { lockDays, tablesWereFreed } from '../seating/index.ts'
+import { lockDays, queueTableOffers } from '../seating/index.ts'
 import { areNotesOn, isOfPerson, type PersonOfReservations } from './reservations-of-person.ts'
 
 /**
@@ -29,6 +29,6 @@ export async function forgetReservationsOf(ctx: ShopCtx, person: PersonOfReserva
     )
     .returning({ day: reservations.day, isKept: reservations.keepsTables })
   const freed = new Set(deleted.filter(({ isKept }) => isKept).map(({ day }) => day))
-  for (const day of freed) await tablesWereFreed(ctx, { day })
+  for (const day of freed) await queueTableOffers(ctx, { day })
   return deleted.length
 }

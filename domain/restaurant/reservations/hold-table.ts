@@ -3,14 +3,14 @@ import { reservations } from '#database/schema/index.ts'
 import { addTime, MINUTE } from '#shared/kernel/durations.ts'
 import { HOLD_MINUTES, MOST_HOLDS, MOST_HOLDS_OF_NETWORK } from '#shared/restaurant/rules.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
-import { bySender, takeTries } from '#domain/kernel/take-tries.ts'
+import { bySender, countTries } from '#domain/kernel/count-tries.ts'
 import {
   findPlace,
   giveTables,
   idOfReservationKey,
   lockDays,
+  queueTableOffers,
   reservationKeyOf,
-  tablesWereFreed,
 } from '../seating/index.ts'
 import { offerFreeTables } from './offer-tables.ts'
 import { policy } from './policy.ts'
@@ -24,7 +24,7 @@ import type { HoldTableInput, HoldTableResult } from './schemas.ts'
  */
 export async function holdTable(ctx: Ctx, input: HoldTableInput): Promise<HoldTableResult> {
   policy.holdTable(ctx)
-  const wait = await takeTries(ctx, ...bySender(ctx, 'holds'))
+  const wait = await countTries(ctx, ...bySender(ctx, 'holds'))
   if (wait) return wait
   const { day, partySize, language, replaces } = input
   const customerId = ctx.actor.role === 'customer' ? ctx.actor.id : null
@@ -35,7 +35,7 @@ export async function holdTable(ctx: Ctx, input: HoldTableInput): Promise<HoldTa
   return inTransaction(asShop(ctx), async (ctx): Promise<HoldTableResult> => {
     // In a statement of its own, before the count: whoever waits for it counts what the other one held.
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${around}, 0))`)
-    const held = await countHolds(ctx, { heldBy, around, replacedId })
+    const held = await countTableHolds(ctx, { heldBy, around, replacedId })
     if (held.ofAddress >= MOST_HOLDS || held.ofNetwork >= MOST_HOLDS_OF_NETWORK) {
       return { ok: false, reason: 'too_many_holds' }
     }
@@ -75,12 +75,12 @@ async function giveBack(ctx: ShopCtx, id: string): Promise<void> {
     .set({ status: 'lapsed', heldUntil: null, heldBy: null })
     .where(and(eq(reservations.id, id), eq(reservations.status, 'held'), eq(reservations.source, 'web')))
     .returning({ day: reservations.day })
-  if (given) await tablesWereFreed(ctx, { day: given.day })
+  if (given) await queueTableOffers(ctx, { day: given.day })
 }
 
 type Holder = { heldBy: string; around: string; replacedId: string | undefined }
 
-async function countHolds(
+async function countTableHolds(
   { db, now }: ShopCtx,
   { heldBy, around, replacedId }: Holder,
 ): Promise<{ ofAddress: number; ofNetwork: number }> {

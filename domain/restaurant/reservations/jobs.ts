@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '#shared/kernel/durations.ts'
 import type { Jobs, RecurringJob } from '#domain/base/jobs/schemas.ts'
 import { forgetReservations } from './forget-reservations.ts'
-import { lapseHolds } from './lapse-holds.ts'
+import { lapseTableHolds } from './lapse-table-holds.ts'
 import { offerTables } from './offer-tables.ts'
 
 declare module '#domain/base/jobs/schemas.ts' {
@@ -18,7 +18,7 @@ export const reservationJobs = {
 
 /** Done again and again. */
 export const recurringReservationJobs = {
-  'lapse-holds': { interval: { everyMs: MINUTE }, run: lapseHolds },
+  'lapse-holds': { interval: { everyMs: MINUTE }, run: lapseTableHolds },
   'forget-reservations': { interval: { everyMs: HOUR }, run: forgetReservations },
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringReservationJobs

@@ -4,7 +4,7 @@ import { formatTime } from '#shared/kernel/dates.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { checkParty, lockGuest, recordGuest } from '../guests/index.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
-import { bySender, takeTries } from '#domain/kernel/take-tries.ts'
+import { bySender, countTries } from '#domain/kernel/count-tries.ts'
 import { type DayPlan, findSlot, instantOf, lockDays, readDayPlan, slotTimes } from '../seating/index.ts'
 import { policy } from './policy.ts'
 import type { JoinWaitlistInput, JoinWaitlistResult } from './schemas.ts'
@@ -18,7 +18,7 @@ const MOST_ENTRIES = 3
  */
 export async function joinWaitlist(ctx: Ctx, input: JoinWaitlistInput): Promise<JoinWaitlistResult> {
   policy.joinWaitlist(ctx)
-  const wait = await takeTries(ctx, ...bySender(ctx, 'holds'))
+  const wait = await countTries(ctx, ...bySender(ctx, 'holds'))
   if (wait) return wait
   const { day, from, until, partySize, language, ...contact } = input
   const customerId = ctx.actor.role === 'customer' ? ctx.actor.id : null

@@ -1,15 +1,15 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { endHolds, lockDays, tablesWereFreed } from '../seating/index.ts'
+import { lapseTableHoldsOfDay, lockDays, queueTableOffers } from '../seating/index.ts'
 import { policy } from './policy.ts'
 
 /**
- * Ends the holds that have run out, so that those who wait can be offered their tables. Nobody else needs it: a hold that
+ * Ends the table holds that have run out, so that those who wait can be offered their tables. Nobody else needs it: a hold that
  * has run out keeps nobody from a table.
  */
-export async function lapseHolds(ctx: Ctx): Promise<void> {
-  policy.lapseHolds(ctx)
+export async function lapseTableHolds(ctx: Ctx): Promise<void> {
+  policy.lapseTableHolds(ctx)
   const days = await inTransaction(asShop(ctx), ({ db }) =>
     db
       .selectDistinct({ day: reservations.day })
@@ -19,8 +19,8 @@ export async function lapseHolds(ctx: Ctx): Promise<void> {
   for (const { day } of days) {
     await inTransaction(asShop(ctx), async (ctx) => {
       await lockDays(ctx, { days: [day] })
-      await endHolds(ctx, { day })
-      await tablesWereFreed(ctx, { day })
+      await lapseTableHoldsOfDay(ctx, { day })
+      await queueTableOffers(ctx, { day })
     })
   }
 }

@@ -3,7 +3,7 @@ import { reservations, tableWaitlist } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { idOfSealedKey } from '#domain/kernel/sealed-keys.ts'
-import { lockDays, tablesWereFreed } from '../seating/index.ts'
+import { lockDays, queueTableOffers } from '../seating/index.ts'
 import { policy } from './policy.ts'
 
 /**
@@ -27,6 +27,6 @@ export async function leaveWaitlist(ctx: Ctx, { key }: { key: string }): Promise
       .update(reservations)
       .set({ status: 'cancelled', heldUntil: null, heldBy: null })
       .where(and(eq(reservations.id, left.reservationId), eq(reservations.status, 'held')))
-    await tablesWereFreed(ctx, { day: entry.day })
+    await queueTableOffers(ctx, { day: entry.day })
   })
 }

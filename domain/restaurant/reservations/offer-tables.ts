@@ -6,10 +6,10 @@ import { enqueueJob } from '#domain/base/jobs/index.ts'
 import type { JobInput } from '#domain/base/jobs/schemas.ts'
 import {
   type DayPlan,
-  endHolds,
   findSlot,
   type FreeSlot,
   giveTables,
+  lapseTableHoldsOfDay,
   lockDays,
   readDayPlan,
   slotTimes,
@@ -26,7 +26,7 @@ export async function offerTables(ctx: Ctx, { day }: JobInput<'offer-tables'>): 
   policy.offerTables(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {
     await lockDays(ctx, { days: [day] })
-    await endHolds(ctx, { day })
+    await lapseTableHoldsOfDay(ctx, { day })
     await endOffers(ctx, day)
     await offerFreeTables(ctx, { day })
   })

@@ -18,6 +18,6 @@ export const policy = {
   joinWaitlist: allowAnyone,
   leaveWaitlist: allowAnyone,
   forgetReservations: requireShop,
-  lapseHolds: requireShop,
+  lapseTableHolds: requireShop,
   offerTables: requireShop,
 }

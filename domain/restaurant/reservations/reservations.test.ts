@@ -29,7 +29,7 @@ import {
   getReservation,
   holdTable,
   joinWaitlist,
-  lapseHolds,
+  lapseTableHolds,
   leaveWaitlist,
   listDays,
   listSlots,
@@ -315,7 +315,7 @@ describe('what is known of a guest', () => {
     await mustBook()
     const held = await mustHold({ time: '12:00' })
     time = addTime(time, 6 * MINUTE)
-    await lapseHolds(byShop())
+    await lapseTableHolds(byShop())
     await forgetReservations(byShop())
     expect(await getReservation(ctx(), { key: held })).toMatchObject({ status: 'lapsed' })
     time = addTime(MORNING, 365 * DAY)
@@ -329,7 +329,7 @@ describe('what is known of a guest', () => {
 })
 
 test.each([
-  () => lapseHolds(ctx()),
+  () => lapseTableHolds(ctx()),
   () => forgetReservations(ctx()),
   () => offerTables(ctx(), { day: DINNER.day, jobId: 0 }),
 ])('refuses a stranger what the shop does itself: %o', async (verb) => {
@@ -417,7 +417,7 @@ describe('the waitlist', () => {
     await offerTables(byShop(), { day: wanted.day, jobId: 0 })
     expect(await states()).toEqual(['offered', 'waiting', 'waiting'])
     time = addTime(time, 31 * MINUTE)
-    await lapseHolds(byShop())
+    await lapseTableHolds(byShop())
     await offerTables(byShop(), { day: wanted.day, jobId: 0 })
     expect(await states()).toEqual(['lapsed', 'offered', 'waiting'])
     await leaveWaitlist(ctx(), { key: keys[1] ?? '' })

@@ -10,7 +10,7 @@ import {
   requiredOr,
   sealedId,
 } from '#shared/kernel/validation.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 import type { GuestRefusal } from '../guests/schemas.ts'
 import type { DepositView } from '../table-orders/schemas.ts'
 import { day, type NoTable, partySize, time } from '../seating/schemas.ts'

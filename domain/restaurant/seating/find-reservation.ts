@@ -3,7 +3,7 @@ import { reservations } from '#database/schema/index.ts'
 import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { idOfSealedKey, sealedKey } from '#domain/kernel/sealed-keys.ts'
-import { endHolds, lockDays } from './lock-days.ts'
+import { lapseTableHoldsOfDay, lockDays } from './lock-days.ts'
 
 export type ReservationRow = typeof reservations.$inferSelect
 
@@ -41,6 +41,6 @@ export async function lockReservation(
   if (!locked.includes(reservation.day)) return lockReservation(ctx, { id, days: locked })
   const { status, heldUntil, day } = reservation
   if (status !== 'held' || heldUntil === null || heldUntil > ctx.now()) return reservation
-  await endHolds(ctx, { day })
+  await lapseTableHoldsOfDay(ctx, { day })
   return readReservation(ctx, { id })
 }

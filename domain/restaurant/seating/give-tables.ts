@@ -5,7 +5,7 @@ import type { Period } from '#shared/restaurant/service-period.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { moveOrdersAtTable } from '#domain/orders/orders/index.ts'
-import { endHolds } from './lock-days.ts'
+import { lapseTableHoldsOfDay } from './lock-days.ts'
 import type { Seating } from './seatings.ts'
 
 type Given = {
@@ -25,7 +25,7 @@ export async function giveTables(
 ): Promise<void> {
   const { period, seating } = slot
   // Not before: what has run out since the plan was read would still keep its tables.
-  await endHolds(ctx, { day, exceptId: id })
+  await lapseTableHoldsOfDay(ctx, { day, exceptId: id })
   if (!isNew) await takeTablesBack(ctx, { id, day, slot, changes })
   await ctx.db
     .insert(reservedTables)

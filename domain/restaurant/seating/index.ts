@@ -12,8 +12,8 @@ export {
   type ReservationRow,
 } from './find-reservation.ts'
 export { countSeats, giveTables, tableIdsOf, tableNamesOf } from './give-tables.ts'
-export { endHolds, lockDays } from './lock-days.ts'
-export { promiseTable, tablesWereFreed, takePromiseBack } from './promise-table.ts'
+export { lapseTableHoldsOfDay, lockDays } from './lock-days.ts'
+export { queueCancellationMail, queueReservationMails, queueTableOffers } from './queue-reservation-mails.ts'
 export { beginningsOf, bestSeating, isFree, type Seating } from './seatings.ts'
 export { findSlot, findTable, type FreeSlot, slotTimes, stayFrom } from './slots.ts'
 export { whatChanged } from './what-changed.ts'

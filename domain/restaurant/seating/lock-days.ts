@@ -25,10 +25,10 @@ async function lock({ db }: ShopCtx, days: string[]): Promise<number> {
 }
 
 /**
- * Notes which holds of a day have run out: until then the database keeps their tables, though every plan has them free.
+ * Marks the table holds of a day that have run out as lapsed: until then the database keeps their tables, though every plan has them free.
  * Lock the day first.
  */
-export async function endHolds(
+export async function lapseTableHoldsOfDay(
   ctx: ShopCtx,
   { day, exceptId }: { day: string; exceptId?: string },
 ): Promise<void> {

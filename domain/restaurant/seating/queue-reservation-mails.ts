@@ -8,8 +8,8 @@ import { getSettings } from '#domain/base/settings/index.ts'
 /** The minutes in which a change may be changed again before its guest is mailed. */
 const CHANGE_MINUTES = 2
 
-/** To be called when a table may have become free, with the day locked: those who wait for it are asked. */
-export async function tablesWereFreed(ctx: ShopCtx, { day }: { day: string }): Promise<void> {
+/** Queues the offers to those who wait for a table. Call it when one may have become free, with the day locked. */
+export async function queueTableOffers(ctx: ShopCtx, { day }: { day: string }): Promise<void> {
   const isWaitedFor = await ctx.db.$count(
     tableWaitlist,
     and(eq(tableWaitlist.day, day), inArray(tableWaitlist.status, ['waiting', 'offered'])),
@@ -19,10 +19,10 @@ export async function tablesWereFreed(ctx: ShopCtx, { day }: { day: string }): P
 }
 
 /**
- * To be called when a guest has a table: it is confirmed by mail, and called to mind in time.
- * @param promised `byGuest`: anybody can have caused it, with anybody's address
+ * Queues the mail that says what a guest has now, and the reminder. Call it when a guest has a table.
+ * @param reservation `byGuest`: anybody can have caused it, with anybody's address
  */
-export async function promiseTable(
+export async function queueReservationMails(
   ctx: ShopCtx,
   { id, startsAt, isNew, byGuest = false }: { id: string; startsAt: Date; isNew: boolean; byGuest?: boolean },
 ): Promise<void> {
@@ -41,19 +41,19 @@ export async function promiseTable(
   const dueAt = addTime(startsAt, -reminderHours * HOUR)
   const reminder = { kind: 'send-reservation-reminder', dueAt, key: reminderKey(id) } as const
   // A reservation for today needs no reminder.
-  const promised = dueAt > ctx.now() ? [told, reminder] : [told]
-  await enqueueJobs(ctx, { all: promised.map((job) => ({ ...job, reservationId: id })) })
+  const mails = dueAt > ctx.now() ? [told, reminder] : [told]
+  await enqueueJobs(ctx, { all: mails.map((job) => ({ ...job, reservationId: id })) })
 }
 
-/** To be called when a guest has given a table back (`byGuest`), or the team has. */
-export async function takePromiseBack(
+/** Queues the mail about a table that a guest has given back (`byGuest`), or the team has, in place of those that were due. */
+export async function queueCancellationMail(
   ctx: ShopCtx,
   { id, day, byGuest = false }: { id: string; day: string; byGuest?: boolean },
 ): Promise<void> {
   await enqueueJob(ctx, { kind: 'send-reservation-cancelled', reservationId: id, byGuest })
   await forgetChange(ctx, id)
   await forgetReminder(ctx, id)
-  await tablesWereFreed(ctx, { day })
+  await queueTableOffers(ctx, { day })
 }
 
 const changeKey = (id: string) => `reservation-changed-${id}`

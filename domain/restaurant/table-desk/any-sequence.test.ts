@@ -16,11 +16,11 @@ import {
   confirmReservation,
   holdTable,
   joinWaitlist,
-  lapseHolds,
+  lapseTableHolds,
   offerTables,
 } from '../reservations/index.ts'
 import { reservationKeyOf } from '../seating/index.ts'
-import { closeOut, endCloseOut, moveReservation, setReservationState, takeParty } from './index.ts'
+import { closeOut, endCloseOut, moveReservation, recordParty, setReservationState } from './index.ts'
 
 /*
  * Whatever guests and the team do, in whatever order and however time passes: no table is ever kept twice, and everybody
@@ -121,7 +121,7 @@ async function take(step: Step, world: World): Promise<void> {
     case 'take': {
       const { day, time, partySize, source, table } = step
       const chosen = table === undefined ? {} : { tableIds: [tableIds[table] ?? ''] }
-      await takeParty(staff(), {
+      await recordParty(staff(), {
         day,
         time,
         partySize,
@@ -156,7 +156,7 @@ async function take(step: Step, world: World): Promise<void> {
       return
     }
     case 'offer': {
-      await lapseHolds(byShop())
+      await lapseTableHolds(byShop())
       await offerTables(byShop(), { day: step.day, jobId: 0 })
       const offered = (await rows()).filter(({ source }) => source === 'waitlist')
       const one = at(offered, step.which)

@@ -10,11 +10,11 @@ import {
   instantOf,
   isFree,
   lockReservation,
-  promiseTable,
+  queueReservationMails,
+  queueTableOffers,
   readDayPlan,
   stayFrom,
   tableIdsOf,
-  tablesWereFreed,
   whatChanged,
 } from '../seating/index.ts'
 import { nearestPlaces, seatingFor } from './nearest-places.ts'
@@ -55,8 +55,8 @@ export async function changeParty(
     const changes = { ...changed, version: sql`${reservations.version} + 1` }
     await giveTables(ctx, { id, day, slot: { period, seating }, changes })
     const isNew = facts.email !== before.email
-    if (facts.email !== '' && (isNew || !isSame)) await promiseTable(ctx, { id, startsAt, isNew })
-    await tablesWereFreed(ctx, { day: before.day })
+    if (facts.email !== '' && (isNew || !isSame)) await queueReservationMails(ctx, { id, startsAt, isNew })
+    await queueTableOffers(ctx, { day: before.day })
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'reservation.changed',

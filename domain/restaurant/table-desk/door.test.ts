@@ -28,8 +28,8 @@ import {
   noteDay,
   offerTable,
   proposeTables,
+  recordParty,
   setReservationState,
-  takeParty,
 } from './index.ts'
 
 /* What the person at the door does beside seating guests: looks somebody up, changes, proposes, offers, writes down. */
@@ -57,8 +57,8 @@ beforeEach(async () => {
 
 const TODAY = '2026-12-01'
 const nok = { name: 'Nok', email: 'Nok@example.com', phone: '+27215550142', wishes: '' }
-async function took(party: Partial<Parameters<typeof takeParty>[1]> = {}): Promise<string> {
-  const taken = await takeParty(staff(), {
+async function took(party: Partial<Parameters<typeof recordParty>[1]> = {}): Promise<string> {
+  const taken = await recordParty(staff(), {
     day: TODAY,
     time: '19:00',
     partySize: 2,
@@ -280,7 +280,7 @@ test('a mistyped year is refused; two years ahead are not', async () => {
   for (const day of ['2062-12-01', '9999-12-31']) {
     expect(await changeParty(staff(), { ...change, day })).toEqual(tooFar)
     expect(await closeOut(staff(), { ...close, day })).toEqual(tooFar)
-    expect(await takeParty(staff(), { ...phone, day })).toEqual(tooFar)
+    expect(await recordParty(staff(), { ...phone, day })).toEqual(tooFar)
   }
   expect(await changeParty(staff(), { ...change, day: '2028-12-01' })).toEqual({ ok: true })
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { closeOuts } from '#database/schema/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { lockDays, tablesWereFreed } from '../seating/index.ts'
+import { lockDays, queueTableOffers } from '../seating/index.ts'
 import { policy } from './policy.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function endCloseOut(ctx: Ctx, { id }: { id: string }): Promise<voi
       .returning({ day: closeOuts.day, tableId: closeOuts.tableId })
     if (!ended) return
     await lockDays(ctx, { days: [ended.day] })
-    await tablesWereFreed(ctx, { day: ended.day })
+    await queueTableOffers(ctx, { day: ended.day })
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'table.reopened',

@@ -3,7 +3,7 @@ import { reservations, tableWaitlist } from '#database/schema/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
-import { lockDays, tablesWereFreed } from '../seating/index.ts'
+import { lockDays, queueTableOffers } from '../seating/index.ts'
 import { policy } from './policy.ts'
 
 /**
@@ -13,14 +13,14 @@ import { policy } from './policy.ts'
  */
 export async function endWait(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const { id: actorId } = policy.endWait(ctx)
-  await inTransaction(asShop(ctx), (ctx) => takeOffWaitlist(ctx, { id, actorId }))
+  await inTransaction(asShop(ctx), (ctx) => removeFromWaitlist(ctx, { id, actorId }))
 }
 
 /**
  * The same within the caller's transaction.
  * @returns whether it waited
  */
-export async function takeOffWaitlist(
+export async function removeFromWaitlist(
   ctx: ShopCtx,
   { id, actorId }: { id: string; actorId: string },
 ): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function takeOffWaitlist(
       .update(reservations)
       .set({ status: 'cancelled', heldUntil: null, heldBy: null })
       .where(and(eq(reservations.id, left.reservationId), eq(reservations.status, 'held')))
-    await tablesWereFreed(ctx, { day: entry.day })
+    await queueTableOffers(ctx, { day: entry.day })
   }
   await recordAudit(ctx, {
     actorId,

@@ -11,11 +11,11 @@ import {
   instantOf,
   isFree,
   lockReservation,
-  promiseTable,
+  queueReservationMails,
+  queueTableOffers,
   readDayPlan,
   stayFrom,
   tableNamesOf,
-  tablesWereFreed,
 } from '../seating/index.ts'
 import { nearestPlaces } from './nearest-places.ts'
 import { policy } from './policy.ts'
@@ -51,9 +51,9 @@ export async function moveReservation(ctx: Ctx, input: MoveReservationInput): Pr
     await giveTables(ctx, { id, day, slot: { period, seating: { tableIds: found } }, changes })
     const isLater = period.startsAt.getTime() !== startsAt.getTime()
     if (isLater && reservation.email !== '') {
-      await promiseTable(ctx, { id, startsAt: period.startsAt, isNew: false })
+      await queueReservationMails(ctx, { id, startsAt: period.startsAt, isNew: false })
     }
-    await tablesWereFreed(ctx, { day })
+    await queueTableOffers(ctx, { day })
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'reservation.changed',

@@ -7,7 +7,7 @@ export const policy = {
   countOutsideHours: requireStaff,
   listTables: requireStaff,
   proposeTables: requireStaff,
-  takeParty: requireStaff,
+  recordParty: requireStaff,
   changeParty: requireStaff,
   offerTable: requireStaff,
   endWait: requireStaff,

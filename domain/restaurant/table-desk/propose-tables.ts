@@ -6,7 +6,7 @@ import { getSettings } from '#domain/base/settings/index.ts'
 import { namesOf, nearestPlaces } from './nearest-places.ts'
 import { policy } from './policy.ts'
 import type { ProposedTables } from './schemas.ts'
-import { untilTaken } from './take-party.ts'
+import { untilTaken } from './record-party.ts'
 
 /** So many are shown, the best first. */
 const MOST_PROPOSED = 4

@@ -14,27 +14,27 @@ import {
   instantOf,
   isFree,
   lockDays,
-  promiseTable,
+  queueReservationMails,
   readDayPlan,
   stayFrom,
 } from '../seating/index.ts'
 import { nearestPlaces, seatingFor } from './nearest-places.ts'
 import { policy } from './policy.ts'
-import type { TakePartyInput, TakePartyResult } from './schemas.ts'
+import type { RecordPartyInput, RecordPartyResult } from './schemas.ts'
 
 /** Somebody at the door may sit down at a table that is reserved later, if there is so much time. */
 const SHORTEST_VISIT = 30 * MINUTE
 
 /**
- * A party that the team takes itself: somebody at the door, who sits down at once, or on the phone. The rules for guests
+ * Records a party that the team takes itself: somebody at the door, who sits down at once, or on the phone. The rules for guests
  * do not apply to it; a table must be free and have the seats.
  * @throws DomainError forbidden, not_found for a table that does not exist
  */
-export async function takeParty(ctx: Ctx, input: TakePartyInput): Promise<TakePartyResult> {
-  const actor = policy.takeParty(ctx)
+export async function recordParty(ctx: Ctx, input: RecordPartyInput): Promise<RecordPartyResult> {
+  const actor = policy.recordParty(ctx)
   const { partySize, source, contact, language } = input
   const { hours } = await getSettings(ctx)
-  return inTransaction(asShop(ctx), async (ctx): Promise<TakePartyResult> => {
+  return inTransaction(asShop(ctx), async (ctx): Promise<RecordPartyResult> => {
     const now = ctx.now()
     const isAtDoor = source === 'walk_in'
     const day = isAtDoor ? (serviceDayOf(hours, now) ?? shopDay(now)) : input.day
@@ -59,9 +59,9 @@ export async function takeParty(ctx: Ctx, input: TakePartyInput): Promise<TakePa
         locale: language,
       })
       .returning({ id: reservations.id })
-    if (!taken) throw new Error('a party was not taken')
+    if (!taken) throw new Error('a party was not recorded')
     await giveTables(ctx, { id: taken.id, day, slot: found, isNew: true })
-    if (contact.email !== '') await promiseTable(ctx, { id: taken.id, startsAt, isNew: true })
+    if (contact.email !== '') await queueReservationMails(ctx, { id: taken.id, startsAt, isNew: true })
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'reservation.taken',
@@ -72,7 +72,7 @@ export async function takeParty(ctx: Ctx, input: TakePartyInput): Promise<TakePa
   })
 }
 
-type Asked = Pick<TakePartyInput, 'partySize' | 'tableIds' | 'source'> & { startsAt: Date }
+type Asked = Pick<RecordPartyInput, 'partySize' | 'tableIds' | 'source'> & { startsAt: Date }
 type Found = { period: Period; seating: { tableIds: string[] } }
 
 /** The tables that the team chose, or else the best free ones. */

@@ -16,7 +16,7 @@ import { getOrderByLink } from '#domain/orders/orders/index.ts'
 import { confirmReservation, findWaitlistEntry, holdTable, joinWaitlist } from '../reservations/index.ts'
 import { idOfReservationKey } from '../seating/index.ts'
 import { DEFAULT_SETTINGS, updateSettings } from '#domain/base/settings/index.ts'
-import { releaseGuest, takeParty } from './index.ts'
+import { recordParty, releaseGuest } from './index.ts'
 
 const shop = useTestDatabase()
 const MORNING = new Date('2026-12-01T09:00:00Z')
@@ -70,7 +70,7 @@ test('one press gives back all tables that one address keeps, by whatever names;
   const { moe, as } = await staff()
   const contact = { name: 'Nok', email: newAddress(), phone: '', wishes: '' }
   const onPhone = { day: dayAfter(1), time: '19:00', partySize: 2, contact, language: 'en' } as const
-  expect(await takeParty(as, { ...onPhone, source: 'phone' })).toMatchObject({ ok: true })
+  expect(await recordParty(as, { ...onPhone, source: 'phone' })).toMatchObject({ ok: true })
   const [first = { id: '', email: '' }, second = { id: '', email: '' }] = theirs
   expect(await getStaffReservation(as, { id: first.id })).toMatchObject({ ofGuest: 8 })
   expect(await tablesKept()).toBe(11)

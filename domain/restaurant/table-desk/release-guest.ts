@@ -1,6 +1,6 @@
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { findPartiesOfGuest } from '../guests/index.ts'
-import { takeOffWaitlist } from './end-wait.ts'
+import { removeFromWaitlist } from './end-wait.ts'
 import { policy } from './policy.ts'
 import type { ReleaseGuestInput, ReleaseGuestResult } from './schemas.ts'
 import { putInState } from './set-reservation-state.ts'
@@ -19,7 +19,7 @@ export async function releaseGuest(ctx: Ctx, { id }: ReleaseGuestInput): Promise
   // One per transaction: several would lock days and orders in no common order. Those who wait first, so that the tables
   // of a guest are not offered to the same one.
   for (const id of waitlistIds) {
-    if (await inTransaction(asShop(ctx), (ctx) => takeOffWaitlist(ctx, { id, actorId }))) released += 1
+    if (await inTransaction(asShop(ctx), (ctx) => removeFromWaitlist(ctx, { id, actorId }))) released += 1
   }
   for (const one of new Set([id, ...reservationIds])) {
     const result = await inTransaction(asShop(ctx), (ctx) =>

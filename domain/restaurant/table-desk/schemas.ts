@@ -50,7 +50,7 @@ const contact = {
 }
 
 /** Somebody at the door sits down now: day and time are those of a party on the phone. */
-export const takePartyInput = z.strictObject({
+export const recordPartyInput = z.strictObject({
   day,
   time,
   partySize,
@@ -60,8 +60,8 @@ export const takePartyInput = z.strictObject({
   language: z.enum(LOCALES),
   contact: z.strictObject(contact),
 })
-export type TakePartyInput = z.input<typeof takePartyInput>
-export type TakePartyResult =
+export type RecordPartyInput = z.input<typeof recordPartyInput>
+export type RecordPartyResult =
   | { ok: true; id: string }
   | { ok: false; reason: 'too_far' }
   | { ok: false; reason: 'full' | 'too_small' | 'table_taken'; nearest: Place[] }

@@ -6,12 +6,12 @@ import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/co
 import {
   isFree,
   lockReservation,
-  promiseTable,
+  queueCancellationMail,
+  queueReservationMails,
+  queueTableOffers,
   readDayPlan,
   stayFrom,
   tableIdsOf,
-  tablesWereFreed,
-  takePromiseBack,
 } from '../seating/index.ts'
 import { settleTableOrders } from '../table-orders/index.ts'
 import type { TableOutcome } from '../table-orders/schemas.ts'
@@ -66,9 +66,10 @@ export async function putInState(
     .set({ status, endsAt, heldUntil: null, heldBy: null, version: sql`${reservations.version} + 1` })
     .where(eq(reservations.id, id))
   const { startsAt, email } = reservation
-  if (outcome?.is === 'waived' && email !== '') await promiseTable(ctx, { id, startsAt, isNew: true })
-  if (status === 'cancelled' && email !== '') await takePromiseBack(ctx, { id, day })
-  else if (!canKeep(status)) await tablesWereFreed(ctx, { day })
+  if (outcome?.is === 'waived' && email !== '')
+    await queueReservationMails(ctx, { id, startsAt, isNew: true })
+  if (status === 'cancelled' && email !== '') await queueCancellationMail(ctx, { id, day })
+  else if (!canKeep(status)) await queueTableOffers(ctx, { day })
   await recordAudit(ctx, {
     actorId,
     action: 'reservation.changed',

@@ -26,12 +26,12 @@ import {
   listServiceDay,
   moveReservation,
   proposeTables,
+  recordParty,
   saveCombination,
   saveTable,
   setReservationState,
-  takeParty,
 } from './index.ts'
-import { takePartyInput } from './schemas.ts'
+import { recordPartyInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 /** A Tuesday, in Cape Town 11:00. */
@@ -78,7 +78,7 @@ test.each(strangers)('refuses a stranger: $role', async (actor) => {
   const id = randomUUID()
   const calls = [
     () => listServiceDay(by, { day: DAY_OF_SERVICE }),
-    () => takeParty(by, { ...DINNER, source: 'phone', language: 'en', contact: nobody }),
+    () => recordParty(by, { ...DINNER, source: 'phone', language: 'en', contact: nobody }),
     () => setReservationState(by, { id, status: 'seated', version: 1 }),
     () => moveReservation(by, { id, tableIds, version: 1 }),
     () => closeOut(by, { day: DAY_OF_SERVICE, from: '12:00', to: '13:00', reason: undefined }),
@@ -170,14 +170,19 @@ describe('a day of service', () => {
 
   test('has walk-ins, who sit down at once, and those who do not come give their table back', async () => {
     time = new Date('2026-12-01T17:10:00Z')
-    const walkIn = await takeParty(staff(), { ...DINNER, source: 'walk_in', language: 'en', contact: nobody })
+    const walkIn = await recordParty(staff(), {
+      ...DINNER,
+      source: 'walk_in',
+      language: 'en',
+      contact: nobody,
+    })
     if (!walkIn.ok) throw new Error(walkIn.reason)
     const [row] = (await listServiceDay(staff(), { day: DAY_OF_SERVICE })).reservations
     expect(row).toMatchObject({ id: walkIn.id, status: 'seated', startsAt: time, tableIds: [tableIds[0]] })
     const onPhone = { ...DINNER, time: '20:30', source: 'phone', language: 'en', contact: nobody } as const
-    const late = await takeParty(staff(), { ...onPhone, tableIds: [tableIds[1] ?? ''] })
+    const late = await recordParty(staff(), { ...onPhone, tableIds: [tableIds[1] ?? ''] })
     if (!late.ok) throw new Error(late.reason)
-    expect(await takeParty(staff(), { ...onPhone, tableIds: [tableIds[1] ?? ''] })).toMatchObject({
+    expect(await recordParty(staff(), { ...onPhone, tableIds: [tableIds[1] ?? ''] })).toMatchObject({
       ok: false,
       reason: 'table_taken',
       nearest: [{ time: '20:30', tables: ['3'] }, { tables: ['2'] }],
@@ -191,7 +196,7 @@ describe('a day of service', () => {
       ok: false,
       reason: 'not_possible',
     })
-    expect(await takeParty(staff(), { ...onPhone, tableIds: [tableIds[1] ?? ''] })).toMatchObject({
+    expect(await recordParty(staff(), { ...onPhone, tableIds: [tableIds[1] ?? ''] })).toMatchObject({
       ok: true,
     })
     // The guest is here after all, and somebody else is at the table by now.
@@ -234,15 +239,15 @@ test('a table that is not there, and a party larger than the house, are said to 
   const { id: standing } = await booked()
   for (const call of [
     () => closeOut(staff(), part),
-    () => takeParty(staff(), { ...onPhone, tableIds: [id] }),
+    () => recordParty(staff(), { ...onPhone, tableIds: [id] }),
     () => moveReservation(staff(), { id: standing, tableIds: [id], version: 1 }),
   ]) {
     await expect(call()).rejects.toMatchObject({ message: 'not_found: table' })
   }
   const large = { ...onPhone, partySize: 100 }
-  expect(await takeParty(staff(), large)).toEqual({ ok: false, reason: 'full', nearest: [] })
-  expect(await takeParty(staff(), { ...large, tableIds })).toMatchObject({ ok: false, reason: 'too_small' })
-  const tooLarge = takePartyInput.safeParse({ ...large, partySize: 101 })
+  expect(await recordParty(staff(), large)).toEqual({ ok: false, reason: 'full', nearest: [] })
+  expect(await recordParty(staff(), { ...large, tableIds })).toMatchObject({ ok: false, reason: 'too_small' })
+  const tooLarge = recordPartyInput.safeParse({ ...large, partySize: 101 })
   expect(tooLarge.error && toFieldErrors(tooLarge.error)).toEqual({ partySize: 'out_of_range' })
 })
 

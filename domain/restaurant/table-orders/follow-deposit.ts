@@ -7,7 +7,12 @@ import type { JobPayloads } from '#domain/base/jobs/schemas.ts'
 import { lockOrder } from '#domain/orders/orders/index.ts'
 import type { LockedOrder } from '#domain/orders/orders/schemas.ts'
 import { refundAll } from '#domain/orders/refunds/index.ts'
-import { lockReservation, promiseTable, type ReservationRow, tablesWereFreed } from '../seating/index.ts'
+import {
+  lockReservation,
+  queueReservationMails,
+  queueTableOffers,
+  type ReservationRow,
+} from '../seating/index.ts'
 import { policy } from './policy.ts'
 import { readTableOrders } from './read-table-orders.ts'
 
@@ -52,8 +57,8 @@ async function follow(
     .update(reservations)
     .set({ status, version: sql`${reservations.version} + 1` })
     .where(eq(reservations.id, id))
-  if (status === 'confirmed') await promiseTable(ctx, { id, startsAt, isNew: true })
-  else await tablesWereFreed(ctx, { day })
+  if (status === 'confirmed') await queueReservationMails(ctx, { id, startsAt, isNew: true })
+  else await queueTableOffers(ctx, { day })
 }
 
 async function giveBackLate(

@@ -44,7 +44,7 @@ export function TextPair({ field, rows, missing, stale, isRequired = false }: Te
               {stale.includes(key) && (
                 <>
                   <Mark text={products.isStale} />
-                  <StillRight
+                  <StillRightCheckbox
                     name={stillRightField(key)}
                     field={products.fields[field]}
                     language={languages[locale]}
@@ -69,7 +69,7 @@ function Mark({ text }: { text: string }) {
 }
 
 /** Saved with the form: the text is right as it is. */
-function StillRight({ name, field, language }: { name: string; field: string; language: string }) {
+function StillRightCheckbox({ name, field, language }: { name: string; field: string; language: string }) {
   const { products } = useStaffMessages()
   const id = fieldId(name)
   return (

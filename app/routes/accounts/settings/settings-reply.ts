@@ -1,7 +1,7 @@
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { CodeWait } from '#domain/accounts/sign-in/schemas.ts'
 import type { PasswordFault } from '#shared/accounts/password-policy.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 import type { WrongHost } from '#domain/kernel/refuse-wrong-host.ts'
 
 /** The reason that a setting was not changed. */

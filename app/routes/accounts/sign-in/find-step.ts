@@ -2,7 +2,7 @@ import type { KnownPerson } from '#app/components/accounts/known-person.ts'
 import { localeContext, type RequestContext, serverContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { findBrowserChallenge } from '#app/request/accounts/challenge.ts'
-import { takeMailedLink } from '#app/request/accounts/mailed-link.ts'
+import { moveMailedLinkToCookie } from '#app/request/accounts/mailed-link.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { isDomainError } from '#domain/kernel/errors.ts'
 import { getOrderByLink } from '#domain/orders/orders/index.ts'
@@ -25,7 +25,7 @@ export type AuthStep = { next: string } & (
 export async function findStep(request: Request, url: URL, context: RequestContext): Promise<AuthStep> {
   const mode = url.searchParams.get('mode')
   if (mode === 'reset') {
-    const token = takeMailedLink({ request, url, context }, 'password_link', {
+    const token = moveMailedLinkToCookie({ request, url, context }, 'password_link', {
       to: '/auth',
       search: { mode: 'reset' },
     })

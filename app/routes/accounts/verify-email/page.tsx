@@ -8,7 +8,7 @@ import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { pathTo } from '#app/request/page-path.ts'
 import { readSecretCookie } from '#app/request/cookies.ts'
-import { takeMailedLink } from '#app/request/accounts/mailed-link.ts'
+import { moveMailedLinkToCookie } from '#app/request/accounts/mailed-link.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import type { Route } from './+types/page.ts'
 import { ConfirmForm } from './confirm-form.tsx'
@@ -18,7 +18,7 @@ import type { VerifyReply } from './verify-reply.ts'
 
 /** Tells if a mailed link led here; without one, the address that waits, as far as this browser knows it. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  const token = takeMailedLink({ request, url, context }, 'email_link', '/auth/verify-email')
+  const token = moveMailedLinkToCookie({ request, url, context }, 'email_link', '/auth/verify-email')
   return { hasLink: token !== undefined, email: readSecretCookie(request, context, 'verify') ?? '' }
 }
 

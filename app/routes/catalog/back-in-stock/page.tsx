@@ -10,7 +10,7 @@ import { useBackInStockMessages } from '#app/components/catalog/use-back-in-stoc
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { pathTo } from '#app/request/page-path.ts'
 import { answer } from '#app/request/answer.ts'
-import { endedLink, mailedLink, takeMailedLink } from '#app/request/accounts/mailed-link.ts'
+import { endedLink, mailedLink, moveMailedLinkToCookie } from '#app/request/accounts/mailed-link.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { confirmRestockRequest } from '#domain/catalog/back-in-stock/index.ts'
@@ -23,7 +23,8 @@ type ConfirmReply = FormReply<Extract<ConfirmRestockResult, { ok: false }>, { of
 /** Tells if a mailed link led here. Programs that read mails open links too: only the form changes anything. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   return {
-    hasLink: takeMailedLink({ request, url, context }, 'restock_link', '/back-in-stock') !== undefined,
+    hasLink:
+      moveMailedLinkToCookie({ request, url, context }, 'restock_link', '/back-in-stock') !== undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { takeCarriedText } from '#app/components/site/chat/carried-text.ts'
+import { readCarriedTextOnce } from '#app/components/site/chat/carried-text.ts'
 
 /**
  * Returns what somebody has asked the chat before they came here to write, for the field of the message; empty without
@@ -9,7 +9,7 @@ import { takeCarriedText } from '#app/components/site/chat/carried-text.ts'
 export function useCarriedText(sent: unknown): string {
   const [text, setText] = useState('')
   useEffect(() => {
-    const carried = takeCarriedText()
+    const carried = readCarriedTextOnce()
     if (carried) setText(carried)
   }, [])
   useEffect(() => {

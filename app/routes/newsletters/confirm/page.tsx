@@ -10,7 +10,7 @@ import { useNewsletterMessages } from '#app/components/newsletters/use-newslette
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { pathTo } from '#app/request/page-path.ts'
 import { answer } from '#app/request/answer.ts'
-import { mailedLink, takeMailedLink } from '#app/request/accounts/mailed-link.ts'
+import { mailedLink, moveMailedLinkToCookie } from '#app/request/accounts/mailed-link.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { confirmSubscription, findSubscriptionRequest } from '#domain/base/mail-consents/index.ts'
@@ -20,7 +20,7 @@ type ConfirmReply = FormReply<{ reason: 'invalid_link' }, 'confirmed'>
 
 /** Finds whose subscription the link is about. Opening it confirms nothing. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const token = takeMailedLink({ request, url, context }, 'newsletter_link', '/newsletter/confirm')
+  const token = moveMailedLinkToCookie({ request, url, context }, 'newsletter_link', '/newsletter/confirm')
   const found = token && (await runVerb(context, (ctx) => findSubscriptionRequest(ctx, { token })))
   return { found: found || undefined }
 }

@@ -3,7 +3,7 @@ import { AuthTitle } from '#app/components/accounts/auth-title.tsx'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
-import { takeMailedLink } from '#app/request/accounts/mailed-link.ts'
+import { moveMailedLinkToCookie } from '#app/request/accounts/mailed-link.ts'
 import { topicSwitches } from '#app/request/newsletters/mail-topics.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -18,7 +18,7 @@ import { usePreferencesMessages } from './use-preferences-messages.ts'
  * links too.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const token = takeMailedLink({ request, url, context }, 'preferences_link', '/mail-preferences')
+  const token = moveMailedLinkToCookie({ request, url, context }, 'preferences_link', '/mail-preferences')
   const found = token && (await runVerb(context, (ctx) => getMailPreferences(ctx, { token })))
   if (!found || !found.ok) return { preferences: undefined }
   const switches = topicSwitches(context, found.topics)

@@ -56,7 +56,7 @@ export default function SignUpPage({ loaderData: signUp, actionData }: Route.Com
       <p className="display mt-4 text-xl" role="status">
         {stateText(signUp, mine)}
       </p>
-      <NoLonger signUp={signUp} />
+      <EndedSignUpNotice signUp={signUp} />
       <dl className="mt-6 divide-y divide-line border-y border-line">
         {[
           [texts.when, facts.when(event)],
@@ -120,7 +120,7 @@ function stateText({ state, heldUntil, position, seats }: SignUpView, mine: Text
 }
 
 /** Says why nothing can be changed any more. */
-function NoLonger({ signUp: { event, state, heldUntil } }: { signUp: SignUpView }) {
+function EndedSignUpNotice({ signUp: { event, state, heldUntil } }: { signUp: SignUpView }) {
   const texts = useEventsMessages()
   const mine = useEventSignUpMessages()
   if (event.phase === 'cancelled') {

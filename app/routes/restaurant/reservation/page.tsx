@@ -17,7 +17,7 @@ import {
   changeAction,
   chooseAction,
   leaveAction,
-  takeAction,
+  acceptOfferAction,
   wishesAction,
 } from './reservation-actions.ts'
 import { WaitPlace } from './wait-place.tsx'
@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
       'change-*': changeAction,
       wishes: wishesAction,
       cancel: cancelAction,
-      take: takeAction,
+      take: acceptOfferAction,
       leave: leaveAction,
     },
   )

@@ -83,7 +83,7 @@ export async function cancelAction(request: ReservationForm) {
 }
 
 /** Takes the table that was offered from the waitlist; after its time if it is still free. */
-export async function takeAction(request: ReservationForm) {
+export async function acceptOfferAction(request: ReservationForm) {
   const { context, intent, key } = request
   const result = await runVerb(context, (ctx) => confirmReservation(ctx, { key }))
   if (!result.ok) return answer<ReservationReply>({ intent, refusal: result })

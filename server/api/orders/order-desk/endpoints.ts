@@ -6,7 +6,7 @@ import {
   deleteOrder,
   getStaffOrder,
   listOrders,
-  releaseHolds,
+  releaseStockHolds,
   undoCancellation,
 } from '#domain/orders/order-desk/index.ts'
 import {
@@ -14,7 +14,7 @@ import {
   changeStatusesInput,
   changeStatusInput,
   listOrdersInput,
-  releaseHoldsInput,
+  releaseStockHoldsInput,
 } from '#domain/orders/order-desk/schemas.ts'
 import { orderId } from '#domain/orders/orders/schemas.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
@@ -31,7 +31,7 @@ import {
 } from '../../endpoint.ts'
 import {
   changeStatusesResponse,
-  releaseHoldsResponse,
+  releaseStockHoldsResponse,
   staffOrderListResponse,
   staffOrderResponse,
 } from './responses.ts'
@@ -125,11 +125,11 @@ export const orderDeskEndpoints: Endpoint[] = [
     summary: 'Release what an unpaid order holds',
     description:
       'Cancels the order, or all unpaid orders of the same buyer, by contact or network address. For staff.',
-    input: releaseHoldsInput,
-    response: releaseHoldsResponse,
+    input: releaseStockHoldsInput,
+    response: releaseStockHoldsResponse,
     problems: [...bodyProblems, 'order_not_found', 'not_held'],
     async run(ctx, input) {
-      const result = await releaseHolds(ctx, input)
+      const result = await releaseStockHolds(ctx, input)
       return result.ok ? ok({ released: result.released }) : { problem: result.reason }
     },
   }),

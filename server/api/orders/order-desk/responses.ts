@@ -17,7 +17,7 @@ import {
 import { paymentProblem } from '../payments/responses.ts'
 import { cents, instant } from '../../response-fields.ts'
 
-export const releaseHoldsResponse = z.object({
+export const releaseStockHoldsResponse = z.object({
   released: z.int().describe('How many orders were cancelled.'),
 })
 

@@ -3,18 +3,18 @@ import {
   endCloseOut,
   listServiceDay,
   moveReservation,
+  recordParty,
   releaseGuest,
   setReservationState,
-  takeParty,
 } from '#domain/restaurant/table-desk/index.ts'
 import {
   closeOutInput,
   endCloseOutInput,
   listServiceDayInput,
   moveReservationInput,
+  recordPartyInput,
   releaseGuestInput,
   setReservationStateInput,
-  takePartyInput,
 } from '#domain/restaurant/table-desk/schemas.ts'
 import {
   bodyProblems,
@@ -50,12 +50,12 @@ export const tableDeskEndpoints: Endpoint[] = [
     summary: 'Take a party at the door or on the phone',
     description:
       'At the best free table, or at those that you name. A `walk_in` sits down now, whatever `day` and `time` say. The rules for guests do not apply; no table is given twice. For staff.',
-    input: takePartyInput,
+    input: recordPartyInput,
     response: createdResponse,
     successStatus: 201,
     problems: [...bodyProblems, 'no_table', 'not_found'],
     async run(ctx, input) {
-      const result = await takeParty(ctx, input)
+      const result = await recordParty(ctx, input)
       return result.ok ? created({ id: result.id }) : toProblem(result)
     },
   }),

@@ -8,9 +8,9 @@ import type {
 import type {
   CloseOutResult,
   MoveReservationResult,
+  RecordPartyResult,
   ReleaseGuestResult,
   SetReservationStateResult,
-  TakePartyResult,
 } from '#domain/restaurant/table-desk/schemas.ts'
 import type { Answer } from '../../endpoint.ts'
 import type { ProblemCode } from '../../problems.ts'
@@ -25,7 +25,7 @@ type Result =
   | MoveReservationResult
   | ReleaseGuestResult
   | SetReservationStateResult
-  | TakePartyResult
+  | RecordPartyResult
 type Refusal = Extract<Result, { ok: false }>
 
 const CODES: Record<Refusal['reason'], ProblemCode> = {

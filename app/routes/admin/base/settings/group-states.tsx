@@ -35,7 +35,7 @@ export function GroupStates({ planned, history, fields, values, pageReply }: Gro
           <ul className="mt-2 grid gap-4">
             {planned.map((state) => (
               <li key={state.id} className="grid gap-2">
-                <Since state={state} />
+                <StateCaption state={state} />
                 <Differences fields={fields} before={values} after={state.values} />
                 <ReplyForm<SettingsReply>
                   intent={`withdraw-${state.id}`}
@@ -58,7 +58,7 @@ export function GroupStates({ planned, history, fields, values, pageReply }: Gro
         <ol className="mt-2 grid gap-4">
           {history.map((state, at) => (
             <li key={state.id}>
-              <Since state={state} />
+              <StateCaption state={state} />
               <Differences fields={fields} before={history[at + 1]?.values ?? {}} after={state.values} />
             </li>
           ))}
@@ -68,7 +68,7 @@ export function GroupStates({ planned, history, fields, values, pageReply }: Gro
   )
 }
 
-function Since({ state }: { state: StateView }) {
+function StateCaption({ state }: { state: StateView }) {
   const { settings: texts } = useStaffMessages()
   const locale = useLocale()
   const day = state.effectiveFrom.getTime() > 0 ? formatDateTime(state.effectiveFrom, locale) : '–'

@@ -30,7 +30,7 @@ export function ApplyForm({ file: { state, counts }, waiting, pageReply }: Apply
         pendingText={working}
         buttonClassName="btn-primary"
       >
-        <Sure />
+        <SureField />
         {areAllOlder && <input type="hidden" name="older" value="on" />}
         {older > 0 && !areAllOlder && <CheckBox name="older" label={texts.withOlder(older)} />}
       </ReplyForm>
@@ -39,7 +39,7 @@ export function ApplyForm({ file: { state, counts }, waiting, pageReply }: Apply
 }
 
 /** Sent once the question has been read. */
-function Sure() {
+function SureField() {
   const { value } = useField('sure')
   return <input type="hidden" name="sure" value={value ?? ''} />
 }

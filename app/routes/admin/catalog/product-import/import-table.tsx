@@ -29,14 +29,16 @@ export function ImportTable({ rows, categories }: ImportTableProps) {
       key: 'what',
       head: products.product,
       isPlain: true,
-      cell: whatCellOf(categories),
+      cell: detailsCellOf(categories),
     },
   ]
   return <DataList label={texts.title} rows={rows} keyOf={({ row }) => String(row)} columns={columns} />
 }
 
 const rowCell = ({ row, sku }: Row) => `${row} · ${sku || '–'}`
-const whatCellOf = (categories: StaffCategory[]) => (row: Row) => <What row={row} categories={categories} />
+const detailsCellOf = (categories: StaffCategory[]) => (row: Row) => (
+  <RowDetails row={row} categories={categories} />
+)
 const verdictCell = ({ verdict }: Row) => <Verdict verdict={verdict} />
 
 function Verdict({ verdict }: { verdict: ImportVerdict }) {
@@ -45,7 +47,7 @@ function Verdict({ verdict }: { verdict: ImportVerdict }) {
 }
 
 /** The columns that are wrong and why, or the fields that change, before and after. */
-function What({
+function RowDetails({
   row: { errors, changes, isPriceJump },
   categories,
 }: {

@@ -42,7 +42,7 @@ function columnsOf(
   locale: Locale,
 ): [Column<Movement>, ...Column<Movement>[]] {
   return [
-    { key: 'why', head: texts.why, cell: (movement) => <Why movement={movement} /> },
+    { key: 'why', head: texts.why, cell: (movement) => <MovementReason movement={movement} /> },
     {
       key: 'change',
       head: texts.change,
@@ -57,7 +57,7 @@ function columnsOf(
   ]
 }
 
-function Why({ movement }: { movement: Movement }) {
+function MovementReason({ movement }: { movement: Movement }) {
   const { inventory: texts } = useStaffMessages()
   const { referenceType, referenceId, orderNumber, reason, notes } = movement
   return (

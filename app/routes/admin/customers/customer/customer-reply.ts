@@ -1,7 +1,7 @@
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import type { CustomerFields } from '#domain/customers/customer-desk/schemas.ts'
-import type { Wait } from '#domain/kernel/take-tries.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 
 export type CustomerRefusal =
   | {

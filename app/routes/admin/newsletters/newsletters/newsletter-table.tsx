@@ -25,7 +25,7 @@ export function NewsletterTable({ newsletters }: { newsletters: Row[] }) {
           cell: ({ finishedAt, startedAt, scheduledFor, createdAt }) =>
             formatDateTime(finishedAt ?? startedAt ?? scheduledFor ?? createdAt, locale),
         },
-        { key: 'got', head: texts.got, isNumber: true, cell: gotCell },
+        { key: 'got', head: texts.got, isNumber: true, cell: receivedCell },
       ]}
     />
   )
@@ -33,7 +33,7 @@ export function NewsletterTable({ newsletters }: { newsletters: Row[] }) {
 
 const subjectCell = (row: Row) => <Subject {...row} />
 const stateCell = ({ state }: Row) => <NewsletterStateBadge state={state} />
-const gotCell = ({ counts }: Row) => <Got counts={counts} />
+const receivedCell = ({ counts }: Row) => <ReceivedCount counts={counts} />
 
 function Subject({ id, subject }: Row) {
   const { newsletters: texts } = useStaffMessages()
@@ -49,7 +49,7 @@ function Subject({ id, subject }: Row) {
   )
 }
 
-function Got({ counts }: Pick<Row, 'counts'>) {
+function ReceivedCount({ counts }: Pick<Row, 'counts'>) {
   const { newsletters: texts } = useStaffMessages()
   if (!counts) return '–'
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -52,7 +52,7 @@ export function ByHandForm({ order, pageReply }: { order: OrderView; pageReply: 
             />
           </div>
           <TextField name="by-hand.reason" label={texts.reason} hint={byHand.reasonHint} />
-          <Sure />
+          <SureField />
         </ReplyForm>
       </div>
     </details>
@@ -60,6 +60,6 @@ export function ByHandForm({ order, pageReply }: { order: OrderView; pageReply: 
 }
 
 /** Set by the question whether the buyer is paying online: pressing again answers it. */
-function Sure() {
+function SureField() {
   return <input type="hidden" name="by-hand.sure" value={useField('by-hand.sure').value ?? ''} />
 }

@@ -37,7 +37,7 @@ export function RefundAllForm({ refundable, offersByHand, pageReply }: RefundFor
       pendingText={working}
       className="gap-4"
     >
-      <Agreed intent={intent} />
+      <AgreedField intent={intent} />
       {items.map(({ itemId, quantity, amountCents }) => (
         <span key={itemId} className="hidden">
           <input type="hidden" name={refundField(intent, 'quantity', itemId)} value={quantity} />
@@ -70,7 +70,7 @@ export function RefundSomeForm({ refundable, offersByHand, pageReply }: RefundFo
       submit={texts.some}
       pendingText={working}
     >
-      <Agreed intent={intent} />
+      <AgreedField intent={intent} />
       {items.map((item) => (
         <ItemFields key={item.itemId} item={item} canRestock={canRestock} />
       ))}
@@ -145,7 +145,7 @@ function Reason({ intent }: { intent: RefundIntent }) {
 }
 
 /** The sum that the sender of the form has seen. */
-function Agreed({ intent }: { intent: RefundIntent }) {
+function AgreedField({ intent }: { intent: RefundIntent }) {
   const name = refundField(intent, 'agreed')
   const { value } = useField(name)
   return <input type="hidden" name={name} value={value ?? ''} />

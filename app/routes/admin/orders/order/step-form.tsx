@@ -54,7 +54,7 @@ export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProp
     >
       {hints[to] && <p className="text-sm text-stone">{hints[to]}</p>}
       {to === 'shipped' && order.deliveryMethod === 'courier' && <TrackingFields to={to} />}
-      {to === 'cancelled' && <Sure />}
+      {to === 'cancelled' && <SureField />}
       <TextArea
         name={stepField(to, 'reason')}
         label={texts.reason}
@@ -91,7 +91,7 @@ function TrackingFields({ to }: { to: OrderStatus }) {
 }
 
 /** Sent once the question has been read. */
-function Sure() {
+function SureField() {
   const name = stepField('cancelled', 'sure')
   const { value } = useField(name)
   return <input type="hidden" name={name} value={value ?? ''} />

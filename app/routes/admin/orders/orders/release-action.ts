@@ -2,15 +2,15 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { releaseHolds } from '#domain/orders/order-desk/index.ts'
-import { releaseHoldsInput } from '#domain/orders/order-desk/schemas.ts'
+import { releaseStockHolds } from '#domain/orders/order-desk/index.ts'
+import { releaseStockHoldsInput } from '#domain/orders/order-desk/schemas.ts'
 
 /** Releases what an unpaid order holds, or all that its buyer has not paid, and shows the same list again. */
 export async function releaseAction({ url, context, intent, subject }: FormRequest) {
   const scope = intent.startsWith('releaseAll-') ? 'buyer' : 'order'
-  const input = releaseHoldsInput.safeParse({ orderId: subject, scope })
+  const input = releaseStockHoldsInput.safeParse({ orderId: subject, scope })
   if (!input.success) throw badRequest()
-  const result = await runVerb(context, (ctx) => releaseHolds(ctx, input.data))
+  const result = await runVerb(context, (ctx) => releaseStockHolds(ctx, input.data))
   const search = { status: 'unpaid', search: url.searchParams.get('search') ?? undefined }
   return leadTo(
     context,

@@ -10,7 +10,7 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { isUpload } from '#app/request/uploads/read-upload.ts'
-import { takePicture } from '#app/request/uploads/take-picture.ts'
+import { storeUploadedPicture } from '#app/request/uploads/store-uploaded-picture.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
 import { getStaffRecipe, setRecipePicture } from '#domain/recipes/recipe-desk/index.ts'
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = requireId({ id: params.id })
   if (!isUpload(request)) throw badRequest()
-  const refused = await takePicture(request, UPLOAD_PAGES['/admin/recipes/:id/picture'], (file) =>
+  const refused = await storeUploadedPicture(request, UPLOAD_PAGES['/admin/recipes/:id/picture'], (file) =>
     runVerb(context, (ctx) => setRecipePicture(ctx, { id, file })),
   )
   const to = { to: '/admin/recipes/:id/picture', params: { id } } as const

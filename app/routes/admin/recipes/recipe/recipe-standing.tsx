@@ -33,12 +33,12 @@ export function RecipeStanding({ recipe, pageReply }: RecipeStandingProps) {
           />
         )}
       </OfficeCard>
-      <Follows recipe={recipe} />
+      <RecipeLabels recipe={recipe} />
     </div>
   )
 }
 
-function Follows({ recipe }: { recipe: StaffRecipe }) {
+function RecipeLabels({ recipe }: { recipe: StaffRecipe }) {
   const { recipes: texts } = useStaffMessages()
   const { allergenNames, dietNames } = useFoodMessages()
   const { allergens, mayContain, diets, isIncomplete } = recipe

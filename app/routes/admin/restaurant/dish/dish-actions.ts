@@ -12,7 +12,7 @@ import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { takePicture } from '#app/request/uploads/take-picture.ts'
+import { storeUploadedPicture } from '#app/request/uploads/store-uploaded-picture.ts'
 import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
 import {
   removeDishPicture,
@@ -80,7 +80,7 @@ type PictureUpload = Pick<DishRequest, 'request' | 'context' | 'id'>
 
 /** Shows an uploaded file as the dish's picture. */
 export async function pictureAction({ request, context, id }: PictureUpload) {
-  const refused = await takePicture(request, UPLOAD_PAGES['/admin/menu/:id'], (file) =>
+  const refused = await storeUploadedPicture(request, UPLOAD_PAGES['/admin/menu/:id'], (file) =>
     runVerb(context, (ctx) => setDishPicture(ctx, { id, file })),
   )
   return refused ?? leadToDish({ context, id }, 'picture-uploaded')

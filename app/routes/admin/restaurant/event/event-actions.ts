@@ -10,7 +10,7 @@ import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { takePicture } from '#app/request/uploads/take-picture.ts'
+import { storeUploadedPicture } from '#app/request/uploads/store-uploaded-picture.ts'
 import type { RequestContext } from '#app/request/context.ts'
 import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
 import {
@@ -71,7 +71,7 @@ async function cancelAction({ context, intent, form, id }: EventRequest) {
 
 /** Shows an uploaded file as the event's picture. */
 export async function pictureAction({ request, context, id }: PictureUpload) {
-  const refused = await takePicture(request, UPLOAD_PAGES['/admin/events/:id'], (file) =>
+  const refused = await storeUploadedPicture(request, UPLOAD_PAGES['/admin/events/:id'], (file) =>
     runVerb(context, (ctx) => setEventPicture(ctx, { id, file })),
   )
   return refused ?? leadBack(context, id, 'picture-uploaded')

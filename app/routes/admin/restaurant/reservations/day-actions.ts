@@ -13,9 +13,9 @@ import {
   endWait,
   noteDay,
   offerTable,
-  takeParty,
+  recordParty,
 } from '#domain/restaurant/table-desk/index.ts'
-import { closeOutInput, noteDayInput, takePartyInput } from '#domain/restaurant/table-desk/schemas.ts'
+import { closeOutInput, noteDayInput, recordPartyInput } from '#domain/restaurant/table-desk/schemas.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
@@ -57,7 +57,7 @@ async function moveAction(request: FormRequest) {
 
 async function seatAction({ context, intent, subject, form }: FormRequest) {
   const { now } = await runVerb(context, async (ctx) => ({ now: ctx.now() }))
-  const input = takePartyInput.safeParse({
+  const input = recordPartyInput.safeParse({
     // The verb takes the time from the clock.
     day: shopDay(now),
     time: '00:00',
@@ -68,7 +68,7 @@ async function seatAction({ context, intent, subject, form }: FormRequest) {
     contact: { name: '', email: '', phone: '', wishes: '' },
   })
   if (!input.success) throw badRequest()
-  const result = await runVerb(context, (ctx) => takeParty(ctx, input.data))
+  const result = await runVerb(context, (ctx) => recordParty(ctx, input.data))
   if (!result.ok) return answer<DayReply>({ intent, refusal: result }, { status: 409 })
   return leadTo(context, { to: '/admin/reservations', hash: `party-${result.id}` })
 }
@@ -77,7 +77,7 @@ async function phoneAction({ context, intent, form }: FormRequest) {
   const values = typedValues(form, ['partySize', 'time', 'table', 'language', ...CONTACT_FIELDS])
   const { partySize, time, table, language, ...contact } = values
   const day = form.get('day') ?? ''
-  const input = takePartyInput.safeParse({
+  const input = recordPartyInput.safeParse({
     day,
     time,
     language,
@@ -93,7 +93,7 @@ async function phoneAction({ context, intent, form }: FormRequest) {
     ])
     return answer<DayReply>({ intent, values, errors: Object.fromEntries(errors) as DayReply['errors'] })
   }
-  const result = await runVerb(context, (ctx) => takeParty(ctx, input.data))
+  const result = await runVerb(context, (ctx) => recordParty(ctx, input.data))
   if (!result.ok) return answer<DayReply>({ intent, values, refusal: result }, { status: 409 })
   return leadTo(context, { to: '/admin/reservations', search: { day }, hash: `party-${result.id}` })
 }

@@ -33,7 +33,7 @@ export function FoundGuests({ search, found }: { search: string; found: FoundRes
           keyOf={({ id }) => id}
           columns={[
             { key: 'guest', head: texts.phone.name, cell: guestCell },
-            { key: 'when', head: texts.detail.when, cell: whenCell },
+            { key: 'when', head: texts.detail.when, cell: startCell },
             { key: 'size', head: texts.phone.guests, isNumber: true, cell: ({ partySize }) => partySize },
             {
               key: 'status',
@@ -50,7 +50,7 @@ export function FoundGuests({ search, found }: { search: string; found: FoundRes
 }
 
 const guestCell = (one: FoundReservation) => <Guest found={one} />
-const whenCell = ({ startsAt }: FoundReservation) => <When at={startsAt} />
+const startCell = ({ startsAt }: FoundReservation) => <StartTime at={startsAt} />
 const statusCell = ({ status }: FoundReservation) => <ReservationBadge status={status} />
 
 function Guest({ found: { id, name, phone, email } }: { found: FoundReservation }) {
@@ -70,6 +70,6 @@ function Guest({ found: { id, name, phone, email } }: { found: FoundReservation 
   )
 }
 
-function When({ at }: { at: Date }) {
+function StartTime({ at }: { at: Date }) {
   return <span className="tabular-nums">{formatDateTime(at, useLocale())}</span>
 }
