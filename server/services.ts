@@ -25,6 +25,7 @@ import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
 import { GUEST_LIMITS } from '#shared/restaurant/guest-limits.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { MAIL_CONNECTIONS } from './jobs/handlers.ts'
+import { allSubjects } from './all-subjects.ts'
 import { createLogger, type Logger } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { ShopFigures } from './metrics/shop-figures.ts'
@@ -82,6 +83,7 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     now: () => new Date(),
     shop: { siteUrl: config.siteUrl },
     jobs: allJobs,
+    subjects: allSubjects,
     settingsCache,
     mail,
     exchangeRates: httpExchangeRates(config.exchangeRateUrl),

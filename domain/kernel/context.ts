@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql, type Table } from 'drizzle-orm'
 import type { ExchangeRateSource } from '#adapters/exchange-rates/exchange-rates.ts'
 import type { CatalogServer } from '#adapters/catalog-server/catalog-server.ts'
 import type { PictureEncoder } from '#adapters/images/picture-encoder.ts'
@@ -66,6 +66,13 @@ export type Ctx = {
   }
   /** The jobs that modules declare, by kind: storing one asks which others it comes after. */
   jobs: Readonly<Record<string, { sequence?(payload: object): string }>>
+  /** The places where modules say that the subjects of the audit log are found, by noun. */
+  subjects: Readonly<
+    Record<
+      string,
+      { kind: string; id: SQLWrapper; page?: SQLWrapper; label: SQLWrapper; from: SQLWrapper | Table }
+    >
+  >
   /** See `getSettings`. */
   settingsCache: SettingsCache
   mail: MailTransport

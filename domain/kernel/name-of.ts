@@ -1,4 +1,4 @@
-import { type Column, eq, type SQL, sql } from 'drizzle-orm'
+import { type Column, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { customers, users } from '#database/schema/index.ts'
 
 /** The name of a person, or their mail address where they gave none. For queries that have both tables. */
@@ -9,4 +9,11 @@ export function nameOf(id: Column | SQL): SQL<string | null> {
   const query = sql`select ${knownName} from ${users} left join ${customers} on ${eq(customers.id, users.id)} where ${eq(users.id, id)}`
   // In a query of one table Drizzle takes the tables off the columns that are not in parentheses of their own.
   return sql`(${query})`
+}
+
+/** The query of the ids of people whose name or mail address is like a pattern. */
+export function peopleLike(pattern: string): SQL {
+  return sql`
+    select ${users.id} from ${users} where ${ilike(users.email, pattern)}
+    union select ${customers.id} from ${customers} where ${ilike(customers.fullname, pattern)}`
 }

@@ -12,6 +12,7 @@ import type { Ctx, Log } from '#domain/kernel/context.ts'
 import { SettingsCache } from '#domain/kernel/settings-cache.ts'
 import type { Allowance, UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import type { GuestLimits, SeatAllowance, TableAllowance } from '#shared/restaurant/guest-limits.ts'
+import { allSubjects } from '#server/all-subjects.ts'
 import { allJobs } from '#server/jobs/all-jobs.ts'
 import { testStorage } from '#tests/stand-ins/test-storage.ts'
 import { cheapHasher } from './cheap-hasher.ts'
@@ -97,6 +98,7 @@ export function testCtx(
     log: capturingLog(),
     shop: { siteUrl: 'https://shop.test' },
     jobs: allJobs,
+    subjects: allSubjects,
     settingsCache: new SettingsCache(),
     mail: mailbox,
     exchangeRates: { fetchRates: async () => TEST_RATES },

@@ -1,19 +1,18 @@
-import { desc, eq } from 'drizzle-orm'
-import { auditLog, customers, users } from '#database/schema/index.ts'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { auditLog } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import { knownName } from '#domain/kernel/name-of.ts'
+import { nameOf } from '#domain/kernel/name-of.ts'
 
 /** The name of who last changed it by hand, for those who did not expect it. */
 export async function findLastEditor(
   ctx: ShopCtx,
   { subjectId }: { subjectId: string },
 ): Promise<string | null> {
+  const name = nameOf(auditLog.actorId)
   const [last] = await ctx.db
-    .select({ name: knownName })
+    .select({ name })
     .from(auditLog)
-    .innerJoin(users, eq(users.id, auditLog.actorId))
-    .leftJoin(customers, eq(customers.id, users.id))
-    .where(eq(auditLog.subjectId, subjectId))
+    .where(and(eq(auditLog.subjectId, subjectId), isNotNull(name)))
     .orderBy(desc(auditLog.createdAt))
     .limit(1)
   return last?.name ?? null

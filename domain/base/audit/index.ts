@@ -1,5 +1,6 @@
 /** Records of who did what to whom, and who signed in or was refused, for accountability. */
 export { changesBetween } from './changes-between.ts'
+export { collectSubjects } from './collect-subjects.ts'
 export { findLastEditor } from './find-last-editor.ts'
 export { findNames } from './find-names.ts'
 export { forgetSecurityEvents } from './forget-security-events.ts'
@@ -9,3 +10,4 @@ export { listSecurityEvents } from './list-security-events.ts'
 export { recordAudit } from './record-audit.ts'
 export { recordRefusedAccess } from './record-refused-access.ts'
 export { recordSecurityEvent } from './record-security-event.ts'
+export { sameInBoth } from './same-in-both.ts'

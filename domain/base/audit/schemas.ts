@@ -1,3 +1,4 @@
+import type { SQLWrapper, Table } from 'drizzle-orm'
 import { z } from 'zod'
 import { AUDIT_ACTIONS, type AuditAction, type AuditChanges } from '#shared/base/audit-actions.ts'
 import { SECURITY_EVENTS, type SecurityEvent } from '#shared/base/security-events.ts'
@@ -25,24 +26,29 @@ export const listAuditInput = z.strictObject({
 })
 export type ListAuditInput = z.infer<typeof listAuditInput>
 
+/**
+ * The nouns that entries are about, each with the kind of page that shows one: a refund is on the page of its order.
+ * Modules add theirs in their `subjects.ts`.
+ */
+export interface AuditSubjectKinds {}
+type Noun = keyof AuditSubjectKinds
+
+/** The place where the subjects of one noun are found, as the module of the noun says in its `subjects.ts`. */
+export type AuditSubjectSource<Of extends Noun> = {
+  kind: AuditSubjectKinds[Of]
+  /** The id that the log has. */
+  id: SQLWrapper
+  /** The id of its page, if that is another. */
+  page?: SQLWrapper
+  /** A localized text, as jsonb. `sameInBoth` makes one of a name. */
+  label: SQLWrapper
+  from: SQLWrapper | Table
+}
+export type AuditSubjectSources = { [Of in Noun]: AuditSubjectSource<Of> }
+
 /** The subject of an entry, as it is called now. */
 export type AuditSubject = {
-  kind:
-    | 'person'
-    | 'order'
-    | 'product'
-    | 'category'
-    | 'batch'
-    | 'discount'
-    | 'event'
-    | 'dish'
-    | 'import'
-    | 'recipe'
-    | 'reservation'
-    | 'table'
-    | 'stocktake'
-    | 'settings'
-    | 'review'
+  kind: AuditSubjectKinds[Noun]
   /** The id of its page; of settings their group. */
   id: string
   /** Empty if it has no name. */
