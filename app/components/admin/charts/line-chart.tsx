@@ -37,7 +37,8 @@ export function LineChart({ label, chart, className = 'h-72' }: LineChartProps) 
   }, [hasScripts, chart])
   if (!hasScripts) return null
   return (
-    <div className={`relative min-w-0 ${className}`}>
+    // The canvas has the width of a moment ago until it is drawn again: it makes no page wider.
+    <div className={`relative min-w-0 overflow-hidden ${className}`}>
       <canvas ref={canvas} role="img" aria-label={label} />
     </div>
   )
