@@ -9,7 +9,7 @@ const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/
 /**
  * Delivery over an SMTP server, by up to `connections` at a time; further mails wait for one of them. Throws
  * RecipientRefusedError when the server refuses the recipient for good, and MailError when it does not take the mail for
- * another reason, or cannot be reached. Codes and links go over it: whoever is in between must not talk it out of TLS.
+ * another reason, or cannot be reached. Codes and links go over it: nobody in between may talk it out of TLS.
  */
 export function smtpTransport(settings: { url: string; connections: number }): MailTransport {
   const transport = createTransport({

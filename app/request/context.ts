@@ -17,7 +17,7 @@ export type ServerRequest = {
   isDemo: boolean
   /** The page is for reading offline, whenever that is. */
   isOfflineCopy: boolean
-  /** The shop is not open yet, and whoever asks is none of its team: what stands around the page says nothing of it. */
+  /** The shop is not open yet, and this visitor is none of its team: the frame of the page says nothing of the shop. */
   isHidden: boolean
   /** When the page will say something else although nothing changes; undefined if never. See `keepUntil`. */
   kept: { until: Date | undefined }

@@ -6,7 +6,7 @@ import { checkOwnPasswordInput } from '#domain/accounts/passwords/schemas.ts'
 import { isErrorData, runVerb } from './run-verb.ts'
 
 /**
- * Runs what a form asks for, which may want the password of whoever is signed in: the form is sent again with it, and
+ * Runs what a form asks for, which may want the signed-in person's password: the form is sent again with it, and
  * then it is confirmed first. The one place where pages ask for it.
  */
 export async function runConfirmed<T>(

@@ -30,7 +30,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 /** Temporary names beside a backup's or restore's file: a folder, and the archive being packed from it. */
 const UNFINISHED = /\.krok-part-[A-Za-z0-9]{6}(\.tar)?$/
-/** Nothing takes that long: whoever began it was killed. */
+/** Nothing takes that long: the process that began it was killed. */
 const LEFT_BEHIND_MS = DAY
 
 /**

@@ -13,7 +13,7 @@ const MAILS_AT_A_TIME = 3
  */
 const LANES = {
   'account mails': MAILS_AT_A_TIME,
-  // Mails about orders, and what else whoever caused it waits for.
+  // Mails about orders, and other jobs that somebody waits for.
   orders: MAILS_AT_A_TIME,
   // Strangers cause them: however many tables are changed, no order waits for them.
   'table mails': MAILS_AT_A_TIME,

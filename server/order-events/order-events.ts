@@ -36,7 +36,7 @@ export function orderEvents(
   )
   return app
 
-  /** A role that is taken ends the sessions of whoever had it, and those end the stream. */
+  /** A role that is taken ends its holder's sessions, and those end the stream. */
   async function staffStream(c: Context<ServerEnv>, watch: Watched['watch']): Promise<Response> {
     const isStaff = (c.get('session')?.person.roles.length ?? 0) > 0
     return streams.answer(c, async () => (isStaff ? { watch } : undefined))

@@ -19,7 +19,7 @@ const KNOWN_PARAMETERS = new Set([
 /** The home page, and its data at both addresses that the router knows, redirect to the stored language. */
 const HOME = /^\/(_?\.data)?($|\?)/
 
-/** The menu, and its data: whoever holds a table sees it there. */
+/** The menu, and its data: a guest who holds a table sees it there. */
 const MENU = /^\/menu(\.data)?\/?($|\?)/i
 
 /**

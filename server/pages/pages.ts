@@ -94,7 +94,7 @@ export function respondWith(render: RenderPage, isDemo: boolean): Respond {
 }
 
 /**
- * A recipe as the service worker keeps it: rendered at its own address, for nobody in particular, whoever asks. What it
+ * A recipe as the service worker keeps it: rendered at its own address, the same for every visitor. What it
  * says is the same for all, so it is cached as its page is.
  */
 function respondWithCopies(render: RenderPage, isDemo: boolean): MiddlewareHandler<ServerEnv> {

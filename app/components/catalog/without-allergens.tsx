@@ -12,7 +12,7 @@ type WithoutAllergensProps = {
 /** Allergens that are left out of a list: a box each, behind how many are ticked. */
 export function WithoutAllergens({ chosen = [], texts, className }: WithoutAllergensProps) {
   const { allergenNames } = useFoodMessages()
-  // Once open it folds only by hand: whoever unticks the last one is still choosing.
+  // Once open it folds only by hand: unticking the last one is still choosing.
   const [isOpen] = useState(chosen.length > 0)
   return (
     <fieldset className={`min-w-0 ${className}`}>

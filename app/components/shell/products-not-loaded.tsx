@@ -6,7 +6,7 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useToast } from '#app/components/ui/toasts.tsx'
 import { useErrorMessages } from './use-error-messages.ts'
 
-/** The shop's list could not be read, whoever failed. The link loads the page again, also without scripts. */
+/** The shop's list could not be read, by the shop's fault or a proxy's. The link loads the page again, also without scripts. */
 export function ProductsNotLoaded({ requestId }: { requestId?: string | undefined }) {
   const { common } = useMessages()
   const shop = useShopMessages()

@@ -28,7 +28,7 @@ export function confirmationMail({ email, language, token }: Reader & { token: s
   })
 }
 
-/** Tells whoever subscribed again that they need not: a page must not, because anybody could have asked it. */
+/** Tells a subscriber who asks again that they need not: a page must not, because anybody could have asked it. */
 export function alreadySubscribedMail(
   { email, language, unsubscribe }: Reader & { unsubscribe: Unsubscribe },
   shop: Shop,

@@ -1,6 +1,6 @@
 import { allowAnyone, requireShop, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Permissions for messages: anybody writes, whoever has a thread's link reads and writes on, staff answer. */
+/** Permissions for messages: anybody writes, a thread's link lets one read it and write on, staff answer. */
 export const policy = {
   addContactThreadNote: requireStaff,
   answerContactThread: requireStaff,

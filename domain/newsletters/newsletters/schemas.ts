@@ -97,8 +97,6 @@ export type AddPictureResult =
   | { ok: true; version: number }
   | { ok: false; reason: StoreRefusal | 'too_many' | 'not_a_draft' }
 
-export const countRecipientsInput = segmentInput
-
 export const previewNewsletterInput = z.strictObject({
   id: newsletterId,
   language: z.enum(LOCALES, { error: 'unknown_value' }),

@@ -2,7 +2,7 @@ import type { MarkedOrderSummary } from '../orders/schemas.ts'
 import type { OrderQueue } from '#shared/orders/order-states.ts'
 import type { CompanyFact } from '#domain/base/settings/schemas.ts'
 
-/** So many are counted at most: whoever has more knows enough. */
+/** So many are counted at most: more than that says nothing more. */
 export const MOST_COUNTED = 999
 
 /** A day of the shop's time zone, `2026-11-22`. Sales in ZAR cents, VAT and delivery included. */

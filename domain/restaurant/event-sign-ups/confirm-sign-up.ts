@@ -10,7 +10,7 @@ import { idOfKey } from './sign-up-key.ts'
 import { tell } from './tell-guests.ts'
 
 /**
- * Keeps the seats of a sign-up, or its place on the waitlist, for whoever has the key in its mail: it proves that the address
+ * Keeps the seats of a sign-up, or its place on the waitlist, for the holder of the key in its mail: it proves that the address
  * is theirs. Who comes too late gets seats if some are left, else waits. A second time changes nothing.
  * @throws DomainError not_found
  */

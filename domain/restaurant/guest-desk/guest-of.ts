@@ -3,7 +3,7 @@ import { guestNotes, reservations } from '#database/schema/index.ts'
 
 type Contact = { email: string; phone: string }
 
-/** The reservations of whoever has this mail address or phone number; undefined for somebody who gave neither. */
+/** The reservations of a guest with this mail address or phone number; undefined for somebody who gave neither. */
 export function reservationsOf({ email, phone }: Contact): SQL | undefined {
   return or(
     email === '' ? undefined : sql`lower(${reservations.email}) = ${email.toLowerCase()}`,

@@ -16,7 +16,7 @@ export async function lockGuest(ctx: ShopCtx, guest: Person): Promise<GuestKey[]
 }
 
 /**
- * The same for whoever reserved or signed up, wherever this request comes from.
+ * The same for the guest who reserved or signed up, wherever this request comes from.
  * @returns what they are recognised by; nothing if the team did it
  */
 export async function lockGuestOf(

@@ -7,7 +7,7 @@ import type { UpdateDishContentInput, UpdateDishInput, UpdateDishResult } from '
 
 /**
  * Saves what was edited of a dish, if it still is the version that was edited; in another course it comes last. A dish
- * whose recipe or product was deleted is whole again: whoever saves it has seen what it contains now.
+ * whose recipe or product was deleted is whole again: saving it means having seen what it contains now.
  * @throws DomainError not_found
  */
 export async function saveDish(

@@ -33,7 +33,7 @@ export async function holdTable(ctx: Ctx, input: HoldTableInput): Promise<HoldTa
   const heldBy = `${around} ${ctx.seal(`table hold ${address}`)}`
   const replacedId = replaces && idOfReservationKey(ctx, replaces)
   return inTransaction(asShop(ctx), async (ctx): Promise<HoldTableResult> => {
-    // In a statement of its own, before the count: whoever waits for it counts what the other one held.
+    // In a statement of its own, before the count: a request that waits for it counts what the other one held.
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${around}, 0))`)
     const held = await countTableHolds(ctx, { heldBy, around, replacedId })
     if (held.ofAddress >= MOST_HOLDS || held.ofNetwork >= MOST_HOLDS_OF_NETWORK) {

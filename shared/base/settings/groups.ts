@@ -16,7 +16,7 @@ export type SettingsGroup = (typeof SETTINGS_GROUPS)[number]
 
 /** Settings of where money goes and who the shop says it is: changed only with one's own password. */
 export const CONFIRMED_GROUPS: readonly SettingsGroup[] = ['company', 'bank', 'mail']
-/** All admins are told of a change: whoever gets one of these wrong, or into their hands, gets the customers' money. */
+/** All admins are told of a change: one of these, wrong or in a stranger's hands, sends the customers' money elsewhere. */
 export const MAILED_GROUPS: readonly SettingsGroup[] = ['bank', 'mail']
 
 /** Networks on which the shop can be followed. */
