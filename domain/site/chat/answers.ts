@@ -1,0 +1,209 @@
+import { type Aspect, namesMeal } from '../understanding/index.ts'
+import type { ChatTopic } from '#shared/site/chat-answer.ts'
+import { answerAllergens, isSure } from './allergens.ts'
+import { answerDelivery } from './delivery.ts'
+import { answerDish, answerMenu } from './dish.ts'
+import { answerEvents } from './event.ts'
+import { answerProducts } from './lists.ts'
+import { answerOrder } from './order.ts'
+import { answerRecipe, answerRecipes } from './recipe.ts'
+import { answerTable } from './table.ts'
+import { answerProduct, answerStorage, answerTooHot, asksOfStorage, isTooHot } from './product.ts'
+import { answerUnwell } from './unwell.ts'
+import { type Asked, ofLikeliestKind, type Reply, subjectOf } from './reply.ts'
+import {
+  answerAddress,
+  answerBuying,
+  answerContact,
+  answerHours,
+  answerPayment,
+  answerReturns,
+} from './shop-facts.ts'
+import { answerGreeting, answerThanks, answerUnknown } from './small-talk.ts'
+
+/** Answers, or returns undefined where there is nothing to tell of what was asked. */
+type Answer = (asked: Asked) => Promise<Reply | undefined>
+
+/** The parts of the bot in the order in which they are tried: the first whose condition holds and that can tell something answers. */
+export const ANSWERS: readonly { when: (asked: Asked) => boolean; answer: Answer }[] = [
+  // Anything that can harm people comes first.
+  { when: isUnwell, answer: answerUnwell },
+  { when: isForeign, answer: answerUnknown },
+  { when: asksWhatMayBeEaten, answer: answerAllergens },
+  { when: isUntold, answer: answerUnknown },
+  { when: asksOfAnOrder, answer: answerOrder },
+  { when: asksForATable, answer: answerTable },
+  { when: asksOfAService, answer: answerService },
+  { when: namesAnAllergenToo, answer: answerAllergens },
+  { when: isTooHot, answer: answerTooHot },
+  { when: asksHowLongAJarKeeps, answer: answerStorage },
+  { when: asksForIngredientsOfAnUnsureName, answer: answerAllergens },
+  { when: asksWhatToCookWithIt, answer: answerRecipes },
+  { when: namesASubject, answer: answerSubject },
+  { when: asksForRecipes, answer: answerRecipes },
+  { when: asksForEvents, answer: answerEvents },
+  { when: asksForTheMenu, answer: answerMenu },
+  { when: asksForProducts, answer: answerProducts },
+  { when: namesAnAllergen, answer: answerAllergens },
+  { when: isGreeting, answer: answerGreeting },
+  { when: isThanks, answer: answerThanks },
+]
+
+function isUnwell({ understood }: Asked) {
+  return understood.isUnwell
+}
+
+function isForeign({ understood }: Asked) {
+  return understood.isForeign
+}
+
+function asksWhatMayBeEaten({ understood }: Asked) {
+  return understood.food.isAsked
+}
+
+function isUntold({ understood }: Asked) {
+  return understood.isUntold
+}
+
+function asksOfAnOrder(asked: Asked) {
+  return asked.understood.orderNumber !== undefined || isSurelyAbout(asked, 'order')
+}
+
+function asksForATable(asked: Asked) {
+  const { question, understood } = asked
+  const mayBeATable = [undefined, 'table', 'menu'].includes(likeliestTopic(asked))
+  return isSurelyAbout(asked, 'table') || (mayBeATable && namesMeal(question, understood.reading))
+}
+
+/** Topics that are answered whatever else is named: what delivery of a jar costs is about delivery. */
+const SERVICES: Partial<Record<ChatTopic, Answer>> = {
+  buying: answerBuying,
+  delivery: answerDelivery,
+  returns: answerReturns,
+  payment: answerPayment,
+  hours: answerHours,
+  address: answerAddress,
+  contact: answerContact,
+}
+/** Not about a jar, even if the question names one: when it is opened is not when we are open. */
+const OF_THE_PLACE: ChatTopic[] = ['hours', 'address', 'contact']
+
+function serviceOf(asked: Asked): Answer | undefined {
+  const isOfAThing = asksOfStorage(asked) || isNamedInFull(asked)
+  const service = asked.understood.topics.find(
+    ({ topic, score }) => SERVICES[topic] && score > 1 && !(isOfAThing && OF_THE_PLACE.includes(topic)),
+  )
+  return service && SERVICES[service.topic]
+}
+
+function asksOfAService(asked: Asked) {
+  return serviceOf(asked) !== undefined
+}
+
+async function answerService(asked: Asked) {
+  return serviceOf(asked)?.(asked)
+}
+
+/** Beside a name, a word of an allergen asks for more than how it tastes. */
+function namesAnAllergenToo(asked: Asked) {
+  const { food, subjects } = asked.understood
+  const isOfAThing = subjects.length > 0 || (likeliestTopic(asked) === undefined && subjectOf(asked))
+  return food.isBesideNames && Boolean(isOfAThing)
+}
+
+function asksHowLongAJarKeeps(asked: Asked) {
+  return !subjectOf(asked) && asksOfStorage(asked)
+}
+
+/** Ingredients are a matter of health too, so it must be the right thing. */
+function asksForIngredientsOfAnUnsureName(asked: Asked) {
+  return subjectOf(asked) !== undefined && asked.understood.aspects.includes('ingredients') && !isSure(asked)
+}
+
+/** Asking these of a jar is asking for recipes. */
+const COOKING: Aspect[] = ['usage', 'duration']
+
+function asksWhatToCookWithIt(asked: Asked) {
+  const { topics, aspects } = asked.understood
+  const kind = subjectOf(asked)?.kind
+  return (
+    (kind === 'product' || kind === 'dish') &&
+    topics.some(({ topic }) => topic === 'recipe') &&
+    aspects.every((one) => COOKING.includes(one))
+  )
+}
+
+function namesASubject(asked: Asked) {
+  const { unexplained, subjects } = asked.understood
+  const subject = subjectOf(asked)
+  // Bamboo alone, beside bicycles, is no recipe.
+  const isChance =
+    subject?.kind === 'recipe' && unexplained.length > 0 && subjects.length > 0 && !isNamedInFull(asked)
+  return subject !== undefined && !isChance
+}
+
+async function answerSubject(asked: Asked): Promise<Reply | undefined> {
+  const subject = subjectOf(asked)
+  const isOneOfSeveral = asked.understood.subjects.length > 1 && namedInFull(asked).length !== 1
+  switch (subject?.kind) {
+    case 'product':
+      return answerProduct(asked, subject)
+    case 'recipe':
+      return isOneOfSeveral ? answerRecipes(asked) : answerRecipe(asked, subject)
+    case 'dish':
+      return isOneOfSeveral ? answerMenu(asked) : answerDish(asked, subject)
+    case 'event':
+      return answerEvents(asked, subject)
+    case undefined:
+      return undefined
+  }
+}
+
+function asksForRecipes(asked: Asked) {
+  return likeliestTopic(asked) === 'recipe'
+}
+
+function asksForEvents(asked: Asked) {
+  return likeliestTopic(asked) === 'event' && isPlain(asked)
+}
+
+function asksForTheMenu(asked: Asked) {
+  return likeliestTopic(asked) === 'menu' && isPlain(asked)
+}
+
+function asksForProducts(asked: Asked) {
+  return likeliestTopic(asked) === 'product' && isPlain(asked)
+}
+
+function namesAnAllergen({ understood }: Asked) {
+  return understood.food.allergens.length > 0
+}
+
+function isGreeting(asked: Asked) {
+  return likeliestTopic(asked) === 'greeting'
+}
+
+function isThanks(asked: Asked) {
+  return likeliestTopic(asked) === 'thanks'
+}
+
+function likeliestTopic({ understood }: Asked): ChatTopic | undefined {
+  return understood.topics[0]?.topic
+}
+
+function isSurelyAbout({ understood }: Asked, topic: ChatTopic) {
+  return understood.topics.some((one) => one.topic === topic && one.score > 1)
+}
+
+function namedInFull({ understood }: Asked) {
+  return ofLikeliestKind(understood).filter(({ isFull }) => isFull)
+}
+
+function isNamedInFull(asked: Asked) {
+  return namedInFull(asked).length > 0
+}
+
+/** Says nothing but what kind of thing is asked for. */
+function isPlain({ understood: { unexplained, subjects, kinds } }: Asked) {
+  return unexplained.length === 0 && (subjects.length === 0 || kinds.length > 0)
+}
