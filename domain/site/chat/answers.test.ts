@@ -19,7 +19,7 @@ const QUESTIONS: [when: string, question: string][] = [
   ['namesAnAllergenToo', 'green curry paste peanut'],
   ['isTooHot', 'The green curry is too hot, what can I do?'],
   ['asksHowLongAJarKeeps', 'how long does the jar keep after opening'],
-  ['asksForIngredientsOfAnUnsureName', 'What are the ingredients of red curry paste and green curry paste?'],
+  ['asksForIngredientsOfAnUnsureName', 'What is in the green curry?'],
   ['asksWhatToCookWithIt', 'Do you have a recipe with green curry paste?'],
   ['namesASubject', 'How hot is jungle curry paste?'],
   ['asksForRecipes', 'Which recipes do you have?'],
@@ -48,17 +48,5 @@ test.each(QUESTIONS)('%s decides on: %s', async (when, question) => {
 })
 
 test('leaves what nothing is known of to no part', async () => {
-  const ctx = testCtx(shop())
-  const question = 'Who is the president of France?'
-  const understood = understand(question, 'en', await readNames(ctx))
-  const asked = {
-    ctx,
-    question,
-    language: 'en',
-    understood,
-    about: undefined,
-    names: [],
-    say: TEXTS.en,
-  } as const
-  expect(ANSWERS.find((part) => part.when(asked))).toBeUndefined()
+  expect(await partFor('Who is the president of France?')).toBeUndefined()
 })
