@@ -12,11 +12,16 @@ const NEWEST = {
   types: { value: 'timestamptz', id: 'uuid' },
 } as const
 
-/** Lists the reviews of something that everybody may read, a page at a time, the newest first. */
+/**
+ * Lists the reviews of something that everybody may read, a page at a time, the newest first, and counts the stars of all
+ * of them: null where there are none.
+ */
 export async function listReviews(
   ctx: Ctx,
   { subjectId, ...input }: Pick<ListReviewsInput, 'after' | 'before'> & { subjectId: string },
-): Promise<ReviewList> {
+): Promise<{ counts: StarCounts | null; list: ReviewList }> {
+  const counts = await countStars(ctx, subjectId)
+  if (!counts) return { counts, list: { items: [], previous: null, next: null } }
   const page = keysetQuery(NEWEST, input, PAGE_SIZE)
   const { id, stars, title, text, shownName, language, reply, createdAt } = reviews
   const rows = await ctx.readDb
@@ -35,11 +40,10 @@ export async function listReviews(
     .where(and(eq(reviews.subjectId, subjectId), eq(reviews.state, 'shown'), page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit)
-  return toPage(rows, input, PAGE_SIZE)
+  return { counts, list: toPage(rows, input, PAGE_SIZE) }
 }
 
-/** Counts the stars in the shown reviews of something; null where there are none. */
-export async function getStars(ctx: Ctx, { subjectId }: { subjectId: string }): Promise<StarCounts | null> {
+async function countStars(ctx: Ctx, subjectId: string): Promise<StarCounts | null> {
   const [rating] = await ctx.readDb
     .select({ average: ratings.average, count: ratings.count })
     .from(ratings)

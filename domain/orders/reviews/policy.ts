@@ -9,7 +9,6 @@ export const policy = {
   getReviewForm: requireCustomer,
   getReviewed: allowAnyone,
   getReviewsByLink: allowAnyone,
-  getStars: allowAnyone,
   listMyReviews: requireCustomer,
   listPraise: allowAnyone,
   listReviews: allowAnyone,

@@ -23,7 +23,6 @@ import {
   decideReviews,
   getReviewForm,
   getReviewsByLink,
-  getStars,
   listMyReviews,
   listPraise,
   listReviews,
@@ -135,15 +134,16 @@ test('what is shown is seen with its average and its count; what waits or was re
     await bought(ctx(), [own], { buyer: buyer.actor })
     written.push(await mustReview(as(buyer.actor), reviewOf(own, { stars })))
   }
-  expect(await getStars(ctx(), { subjectId: own.id })).toBeNull()
-  expect((await listReviews(ctx(), { subjectId: own.id })).items).toEqual([])
+  const none = { items: [], next: null, previous: null }
+  expect(await listReviews(ctx(), { subjectId: own.id })).toEqual({ counts: null, list: none })
   await show(...written.slice(0, 3))
   await decideReviews(staff(), { to: 'refused', reviews: written.slice(3), reason: 'An advertisement.' })
   expect(await ratingOf(own.id)).toEqual({ average: 4.3, count: 3 })
-  const { items } = await listReviews(ctx(), { subjectId: own.id })
+  const { counts, list } = await listReviews(ctx(), { subjectId: own.id })
+  const { items } = list
   expect(items.map(({ stars }) => stars)).toEqual([4, 4, 5])
   expect(Object.keys(items[0] ?? {})).not.toContain('email')
-  expect(await getStars(ctx(), { subjectId: own.id })).toEqual({
+  expect(counts).toEqual({
     average: 4.3,
     count: 3,
     byStars: [5, 4, 3, 2, 1].map((stars, at) => ({ stars, count: [1, 2, 0, 0, 0][at] })),
@@ -153,13 +153,13 @@ test('what is shown is seen with its average and its count; what waits or was re
 test('reviews are read page by page, each once', async () => {
   const own = await addProduct(ctx())
   await addShownReviews(ctx(), own, 11)
-  const first = await listReviews(ctx(), { subjectId: own.id })
-  const second = await listReviews(ctx(), { subjectId: own.id, after: first.next ?? '' })
+  const read = async (page: { after?: string; before?: string } = {}) =>
+    (await listReviews(ctx(), { subjectId: own.id, ...page })).list
+  const first = await read()
+  const second = await read({ after: first.next ?? '' })
   expect([first.items.length, second.items.length, second.next]).toEqual([10, 1, null])
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(11)
-  expect(await listReviews(ctx(), { subjectId: own.id, before: second.previous ?? '' })).toMatchObject({
-    items: first.items,
-  })
+  expect(await read({ before: second.previous ?? '' })).toMatchObject({ items: first.items })
 })
 
 test('HTML stays as it was typed', async () => {
@@ -344,8 +344,8 @@ describe('staff', () => {
     const stale = await replyToReview(staff(), { id, version, reply: 'Thank you!' })
     expect(stale).toEqual({ ok: false, reason: 'changed' })
     expect(await replyToReview(staff(), { id, version: 2, reply: 'Thank you!' })).toEqual({ ok: true })
-    const { items } = await listReviews(ctx(), { subjectId: own.id })
-    expect(items).toMatchObject([{ reply: 'Thank you!' }])
+    const { list } = await listReviews(ctx(), { subjectId: own.id })
+    expect(list.items).toMatchObject([{ reply: 'Thank you!' }])
     await replyToReview(staff(), { id, version: 3, reply: undefined })
     expect(await reviewsOf(ctx(), own.id)).toMatchObject([{ reply: null, state: 'shown' }])
   })

@@ -7,7 +7,7 @@ import { localeContext } from '#app/request/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getReviewed, getStars, listReviews } from '#domain/orders/reviews/index.ts'
+import { getReviewed, listReviews } from '#domain/orders/reviews/index.ts'
 import { listReviewsInput, reviewFormInput } from '#domain/orders/reviews/schemas.ts'
 import { withoutLocale } from '#shared/kernel/locale.ts'
 import type { Route } from './+types/page.ts'
@@ -27,12 +27,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   })
   if (!input.success) throw badRequest()
   const about = await runVerb(context, (ctx) => getReviewed(ctx, key.data))
-  const subjectId = about.id
-  return {
-    about,
-    counts: await runVerb(context, (ctx) => getStars(ctx, { subjectId })),
-    list: await runVerb(context, (ctx) => listReviews(ctx, { ...input.data, subjectId })),
-  }
+  const { after, before } = input.data
+  const reviews = await runVerb(context, (ctx) => listReviews(ctx, { after, before, subjectId: about.id }))
+  return { about, ...reviews }
 }
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,6 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import {
   decideReviews,
   getReviewed,
-  getStars,
   listMyReviews,
   listReviews,
   listStaffReviews,
@@ -45,10 +44,8 @@ import {
 
 async function readReviews(ctx: Ctx, { subject, id, ...page }: ListReviewsInput) {
   const { id: subjectId } = await getReviewed(ctx, { subject, id, language: 'en' })
-  return ok({
-    rating: await getStars(ctx, { subjectId }),
-    reviews: await listReviews(ctx, { subjectId, ...page }),
-  })
+  const { counts, list } = await listReviews(ctx, { subjectId, ...page })
+  return ok({ rating: counts, reviews: list })
 }
 
 /** Reviews of products by buyers, and of recipes by cooks. */
