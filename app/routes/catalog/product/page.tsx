@@ -1,16 +1,12 @@
 import { Suspense } from 'react'
-import { getProduct } from '#domain/catalog/catalog/index.ts'
 import { productKey } from '#domain/catalog/catalog/schemas.ts'
-import { dearestDelivery } from '#domain/orders/checkout/index.ts'
+import { getProductPage } from '#domain/site/whole-pages/index.ts'
 import { useAddedSheet } from '#app/components/orders/use-added-sheet.tsx'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
 import { GALLERY_SIZES } from '#app/components/catalog/gallery.tsx'
 import { ProductView } from '#app/components/catalog/product-view.tsx'
 import { useProductMessages } from '#app/components/catalog/use-product-messages.ts'
 import { RecipeGrid } from '#app/components/recipes/recipe-grid.tsx'
-import { listPairings, listRecipesWith } from '#domain/recipes/recipes/index.ts'
-import { getStars, listReviews } from '#domain/orders/reviews/index.ts'
-import { getSettings } from '#domain/base/settings/index.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { fetchedLater, OnceTakenOver } from '#app/platform/fetched-later.tsx'
 import { localeContext } from '#app/request/context.ts'
@@ -45,29 +41,12 @@ const ProductReviews = fetchedLater(
 export async function loader({ params, context }: Route.LoaderArgs) {
   const key = productKey.safeParse({ id: params.id, language: context.get(localeContext) })
   if (!key.success) throw notFound('product')
-  const found = await runVerb(context, (ctx) => getProduct(ctx, key.data))
-  const { slug, id } = found.product
+  const page = await runVerb(context, (ctx) => getProductPage(ctx, key.data))
+  const { slug, id, keepCold } = page.product
   // A former address leads to the present one, for good.
   const isFormer = key.data.id.toLowerCase() !== slug && key.data.id.toLowerCase() !== id
   if (isFormer) throw leadTo(context, { to: '/product/:id', params: { id: slug } }, { status: 308 })
-  const { delivery } = await runVerb(context, getSettings)
-  const recipes = await runVerb(context, (ctx) =>
-    listRecipesWith(ctx, { productId: id, language: key.data.language }),
-  )
-  const matches = await runVerb(context, (ctx) =>
-    listPairings(ctx, { productId: id, language: key.data.language }),
-  )
-  const counts = await runVerb(context, (ctx) => getStars(ctx, { subjectId: id }))
-  const reviews = counts ? (await runVerb(context, (ctx) => listReviews(ctx, { subjectId: id }))).items : []
-  return {
-    ...found,
-    recipes,
-    matches,
-    counts,
-    reviews,
-    promise: await readPromise(context, { isChilled: found.product.keepCold }),
-    dearestDeliveryCents: dearestDelivery(delivery, found.product),
-  }
+  return { ...page, promise: await readPromise(context, { isChilled: keepCold }) }
 }
 
 export async function action(args: Route.ActionArgs) {

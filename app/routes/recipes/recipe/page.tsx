@@ -11,10 +11,8 @@ import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { isFavourite } from '#domain/recipes/favourites/index.ts'
-import { findDishOfRecipe } from '#domain/restaurant/menu/index.ts'
-import { getRecipe, previewRecipe } from '#domain/recipes/recipes/index.ts'
-import { getStars, listReviews } from '#domain/orders/reviews/index.ts'
+import { getRecipe } from '#domain/recipes/recipes/index.ts'
+import { getRecipePage } from '#domain/site/whole-pages/index.ts'
 import { recipeKey } from '#domain/recipes/recipes/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { FAVOURITE_ACTIONS } from './favourite-action.ts'
@@ -36,20 +34,15 @@ export const middleware: Route.MiddlewareFunction[] = [requireCustomer, requireS
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const key = recipeKey.safeParse({ id: params.id, language: context.get(localeContext) })
   if (!key.success) throw notFound('recipe')
-  const read = isPreview(url) ? previewRecipe : getRecipe
-  const found = await runVerb(context, (ctx) => read(ctx, key.data))
-  const { slug } = found.recipe
+  const isCopy = context.get(serverContext).isOfflineCopy
+  const page = await runVerb(context, async (ctx) =>
+    isCopy
+      ? asCopy(await getRecipe(ctx, key.data))
+      : getRecipePage(ctx, { ...key.data, asDraft: isPreview(url) }),
+  )
+  const { slug } = page.recipe
   if (params.id !== slug) throw leadTo(context, { to: '/recipes/:id', params: { id: slug } }, { status: 308 })
-  const { ctx, isOfflineCopy } = context.get(serverContext)
-  if (isOfflineCopy) return asCopy(found)
-  const subjectId = found.recipe.id
-  const counts = await runVerb(context, (ctx) => getStars(ctx, { subjectId }))
-  const reviews = counts ? (await runVerb(context, (ctx) => listReviews(ctx, { subjectId }))).items : []
-  const isKept =
-    ctx.actor.role === 'customer' &&
-    (await runVerb(context, (ctx) => isFavourite(ctx, { recipeId: found.recipe.id })))
-  const dish = await runVerb(context, (ctx) => findDishOfRecipe(ctx, { recipeId: subjectId }))
-  return { ...found, counts, reviews, isCopy: false, isKept, dishId: dish?.id }
+  return { ...page, isCopy }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -63,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
 function asCopy({ recipe, related }: Awaited<ReturnType<typeof getRecipe>>) {
   const lines = recipe.lines.map(({ product: _product, ...line }) => line)
   const none = { counts: null, reviews: [], isKept: false, dishId: undefined }
-  return { recipe: { ...recipe, lines }, related, isCopy: true, ...none }
+  return { recipe: { ...recipe, lines }, related, ...none }
 }
 
 /** For how many and in which units is for the browser to reckon, and cook mode is a part of the page: nothing of it is fetched. */

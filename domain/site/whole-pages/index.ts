@@ -1,0 +1,6 @@
+/**
+ * All that a page shows, for pages that several rooms have something to say on: one verb a page, and what does not depend
+ * on each other is read side by side. Not what one module knows alone: that is a verb of its own.
+ */
+export { getProductPage } from './get-product-page.ts'
+export { getRecipePage } from './get-recipe-page.ts'
