@@ -1,4 +1,4 @@
-import { collectDeclared, type Merged } from '#domain/kernel/collect-declared.ts'
+import { collectDeclared, type Merged } from '#shared/kernel/collect-declared.ts'
 
 /**
  * Makes one table of those that modules declare.
