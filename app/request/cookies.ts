@@ -1,6 +1,6 @@
 import { type RequestContext, serverContext } from '#app/request/context.ts'
 import { cookieName, type CookieOptions, parseCookies, writtenCookie } from '#shared/kernel/cookies.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 
 const ONE_YEAR_SECONDS = 31_536_000
 

@@ -3,7 +3,7 @@ import { redirect, redirectDocument, replace } from 'react-router'
 import { localeContext, type RequestContext } from '#app/request/context.ts'
 import { pathTo, type PlainPage, type Target } from '#app/request/page-path.ts'
 import { type Locale, localizedPath } from '#shared/kernel/locale.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 import { noticeCookie } from './cookies.ts'
 import { type LocalPath, localPath } from './local-path.ts'
 

@@ -8,7 +8,7 @@ import { auth as authEn } from './en/accounts/auth.ts'
 import { checkout as checkoutEn } from './en/orders/checkout.ts'
 import { errors as errorsEn } from './en/shell/errors.ts'
 import { home as homeEn } from './en/site/home.ts'
-import { notices as noticesEn } from './en/shell/notices.ts'
+import { type Notice, notices as noticesEn } from './en/notices.ts'
 import { order as orderEn } from './en/orders/order.ts'
 import { product as productEn } from './en/catalog/product.ts'
 import { purchase as purchaseEn } from './en/orders/purchase.ts'
@@ -24,7 +24,7 @@ import { auth as authTh } from './th/accounts/auth.ts'
 import { checkout as checkoutTh } from './th/orders/checkout.ts'
 import { errors as errorsTh } from './th/shell/errors.ts'
 import { home as homeTh } from './th/site/home.ts'
-import { notices as noticesTh } from './th/shell/notices.ts'
+import { notices as noticesTh } from './th/notices.ts'
 import { order as orderTh } from './th/orders/order.ts'
 import { product as productTh } from './th/catalog/product.ts'
 import { purchase as purchaseTh } from './th/orders/purchase.ts'
@@ -145,4 +145,13 @@ describe('every text', () => {
 test('a language can be read once it has been loaded', async () => {
   expect(await loadMessages('th')).toBe(siteTh)
   expect(messagesOf('th')).toBe(siteTh)
+})
+
+test('a notice that no room declares, and rooms that lack one, do not compile', () => {
+  // @ts-expect-error no room declares it
+  const unknown: Notice = 'something-saved'
+  const { saved: _, ...others } = noticesTh
+  // @ts-expect-error it lacks one
+  const incomplete: typeof noticesEn = others
+  expect([unknown, incomplete]).toHaveLength(2)
 })

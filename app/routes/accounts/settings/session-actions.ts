@@ -7,7 +7,7 @@ import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { endSession, signOutEverywhere } from '#domain/accounts/sign-in/index.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 import { settingsSection } from './settings-section.ts'
 
 export async function endSessionAction({ context, form }: FormRequest) {

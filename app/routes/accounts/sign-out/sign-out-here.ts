@@ -4,7 +4,7 @@ import { clearChallenge } from '#app/components/accounts/stored-challenge.ts'
 import { pathTo } from '#app/request/page-path.ts'
 import { localeOfPath } from '#shared/kernel/locale.ts'
 import { writtenCookie } from '#shared/kernel/cookies.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 
 /** As long as a session may last. */
 const MOST_SECONDS = 90 * 86_400

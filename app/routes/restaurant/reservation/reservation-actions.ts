@@ -20,7 +20,7 @@ import {
   type ConfirmReservationResult,
 } from '#domain/restaurant/reservations/schemas.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 type Result =

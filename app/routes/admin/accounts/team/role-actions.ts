@@ -9,7 +9,7 @@ import { grantRole, inviteStaff, revokeRole } from '#domain/accounts/roles/index
 import { grantRoleInput, inviteStaffInput, revokeRoleInput } from '#domain/accounts/roles/schemas.ts'
 import { endSessionsOf } from '#domain/accounts/sign-in/index.ts'
 import { endSessionsOfInput } from '#domain/accounts/sign-in/schemas.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 export type TeamRefusal = { reason: 'no_such_account' | 'email_taken' | 'last_admin' }

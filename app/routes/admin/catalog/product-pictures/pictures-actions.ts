@@ -10,7 +10,7 @@ import {
   movePictureInput,
   pictureKey,
 } from '#domain/catalog/product-pictures/schemas.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { PicturesReply } from './pictures-reply.ts'
 

@@ -12,7 +12,7 @@ import {
   addContactThreadNoteInput,
   answerContactThreadInput,
 } from '#domain/customers/contact-threads/schemas.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 export type ContactThreadReply = FormReply<{ reason: 'changed' }>

@@ -24,7 +24,7 @@ import { eraseCustomer } from '#domain/customers/data-requests/index.ts'
 import { eraseCustomerInput } from '#domain/customers/data-requests/schemas.ts'
 import { endSessionsOf } from '#domain/accounts/sign-in/index.ts'
 import { endSessionsOfInput } from '#domain/accounts/sign-in/schemas.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { CustomerForm, CustomerRefusal, CustomerReply } from './customer-reply.ts'
 

@@ -12,7 +12,7 @@ import { changeSendingInput, sendNewsletterInput } from '#domain/newsletters/new
 import { deleteNewsletter } from '#domain/newsletters/newsletters/index.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { withShopOffset } from '#shared/kernel/dates.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { SendingReply } from './newsletter-page-reply.ts'
 

@@ -13,7 +13,7 @@ import {
 import { addOrderNoteInput, changeStatusInput } from '#domain/orders/order-desk/schemas.ts'
 import { recordPaymentByHand, recordTransfer } from '#domain/orders/payments/index.ts'
 import { recordByHandInput, recordTransferInput } from '#domain/orders/payments/schemas.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 import { isOrderStatus } from '#shared/orders/order-states.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { toCents } from '#shared/catalog/rand.ts'

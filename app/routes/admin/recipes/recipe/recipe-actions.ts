@@ -14,7 +14,7 @@ import {
   updateRecipe,
 } from '#domain/recipes/recipe-desk/index.ts'
 import { updateRecipeInput } from '#domain/recipes/recipe-desk/schemas.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 type RecipeForm = FormRequest & { id: string }

@@ -26,7 +26,7 @@ import {
   updateDishInput,
   type UpdateDishResult,
 } from '#domain/restaurant/menu/schemas.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 type DishRequest = FormRequest & { id: string }

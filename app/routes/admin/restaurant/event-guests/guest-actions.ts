@@ -12,7 +12,7 @@ import {
   removeGuest,
 } from '#domain/restaurant/event-desk/index.ts'
 import { guestInput, mailGuestsInput, type MailGuestsResult } from '#domain/restaurant/event-desk/schemas.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 export type WriteReply = FormReply<Exclude<MailGuestsResult, { ok: true }>>

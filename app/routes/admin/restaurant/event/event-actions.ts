@@ -20,7 +20,7 @@ import {
   updateEvent,
 } from '#domain/restaurant/event-desk/index.ts'
 import { cancelEventInput, updateEventInput } from '#domain/restaurant/event-desk/schemas.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { CancelReply, EventPageReply, PublishReply } from './event-replies.ts'
 

@@ -5,7 +5,7 @@ import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { moveDish, setSoldOut } from '#domain/restaurant/menu/index.ts'
 import { moveDishInput, setSoldOutInput } from '#domain/restaurant/menu/schemas.ts'
-import type { Notice } from '#shared/kernel/notices.ts'
+import type { Notice } from '#shared/messages/en/notices.ts'
 
 export async function soldOutAction(request: FormRequest) {
   const { context, intent, subject } = request

@@ -1,0 +1,31 @@
+export const notices = {
+  'signed-in': { title: 'Successfully signed in!' },
+  'not-signed-in': { title: 'No user logged in', text: 'Sign in to go on. Nothing has been saved.' },
+  'logged-out': { title: 'You have been logged out' },
+  'logged-out-here': { title: 'Logged out successfully' },
+  'account-created': {
+    title: 'Account created successfully!',
+    text: 'Please check your email to confirm your account.',
+  },
+  'verification-sent': {
+    title: 'Confirm your address first',
+    text: 'We’ve sent you a new email.',
+  },
+  'password-set': { title: 'Your new password is set', text: 'Sign in with it now.' },
+  'password-changed': {
+    title: 'Your password has been changed',
+    text: 'All other devices have been signed out.',
+  },
+  'profile-saved': { title: 'Profile saved' },
+  'address-saved': { title: 'Address saved' },
+  'address-removed': { title: 'Address removed' },
+  'sessions-ended': { title: 'You have been signed out everywhere' },
+  'session-ended': { title: 'The device has been signed out' },
+  'account-deleted': { title: 'Your account has been deleted', text: 'Thank you for cooking with us.' },
+  'sessions-ended-of': { title: 'Signed out everywhere', text: 'All their sessions have ended.' },
+  'staff-invited': { title: 'Invited to the team', text: 'The invitation is on its way.' },
+  'role-granted': { title: 'Role granted' },
+  'role-revoked': { title: 'Role removed' },
+  'admin-made': { title: 'You’re now an admin' },
+  'reset-sent': { title: 'Reset sent', text: 'They get an email with a link.' },
+}

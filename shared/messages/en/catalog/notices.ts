@@ -1,0 +1,25 @@
+export const notices = {
+  'picture-saved': { title: 'Texts saved' },
+  'pictures-sorted': { title: 'Order saved' },
+  'picture-deleted': { title: 'Picture deleted' },
+  'reading-asked': {
+    title: 'The catalogue is being read',
+    text: 'Load this page again in a moment to see the result.',
+  },
+  'stock-adjusted': { title: 'Stock corrected' },
+  'stock-missing': {
+    title: 'Stock corrected, and goods are missing',
+    text: 'Some of them are ordered already: see what’s missing.',
+  },
+  'goods-received': { title: 'Goods added to stock' },
+  'batch-recalled': { title: 'Batch recalled', text: 'The emails to the customers are on their way.' },
+  'stocktake-started': { title: 'Stocktake started' },
+  'stocktake-booked': { title: 'Stock corrected from the count' },
+  'stocktake-abandoned': { title: 'Stocktake ended', text: 'Nothing was changed.' },
+  'product-created': { title: 'Product created' },
+  'product-saved': { title: 'Product saved' },
+  'product-deleted': { title: 'Product deleted' },
+  'category-saved': { title: 'Category saved' },
+  'category-deleted': { title: 'Category deleted' },
+  'import-started': { title: 'Import started' },
+}

@@ -1,0 +1,26 @@
+export const notices = {
+  'notification-replayed': { title: 'Checking it again' },
+  'order-changed': { title: 'Order updated' },
+  'order-cancels-soon': { title: 'Cancelling in a minute', text: 'Until then it can be undone.' },
+  'order-kept': { title: 'Order kept', text: 'It won’t be cancelled.' },
+  'note-added': { title: 'Note added' },
+  'payment-recorded': { title: 'Payment recorded', text: 'The order is paid.' },
+  'payment-flagged': {
+    title: 'Payment saved and marked',
+    text: 'It doesn’t match the order. Check the payments.',
+  },
+  'refund-requested': {
+    title: 'Refund requested',
+    text: 'Follow it in the list of refunds.',
+  },
+  'refund-settled': { title: 'Refund sent', text: 'The customer gets an email.' },
+  'refund-withdrawn': { title: 'Refund withdrawn', text: 'No money was sent.' },
+  'order-hidden': { title: 'Order deleted' },
+  'holds-released': { title: 'Stock released', text: 'Cancelled. The customer gets an email.' },
+  'hold-gone': { title: 'Nothing to release', text: 'This order has been paid or cancelled already.' },
+  'batches-changed': { title: 'Jars swapped' },
+  'discount-created': { title: 'Discount code created' },
+  'discount-saved': { title: 'Discount code saved' },
+  'review-saved': { title: 'Thank you! We’ve got your review', text: 'We read it before it’s shown.' },
+  'review-withdrawn': { title: 'Review deleted' },
+}

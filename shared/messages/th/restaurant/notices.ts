@@ -1,0 +1,26 @@
+import type { notices as en } from '../../en/restaurant/notices.ts'
+
+export const notices: typeof en = {
+  'event-created': { title: 'สร้างฉบับร่างแล้ว' },
+  'event-saved': { title: 'บันทึกกิจกรรมแล้ว' },
+  'event-saved-and-told': { title: 'บันทึกกิจกรรมแล้ว', text: 'กำลังแจ้งผู้ร่วมงาน' },
+  'event-published': { title: 'เผยแพร่แล้ว' },
+  'event-hidden': { title: 'ซ่อนแล้ว' },
+  'event-cancelled': { title: 'ยกเลิกกิจกรรมแล้ว', text: 'กำลังแจ้งทุกคน' },
+  'guests-mailed': { title: 'กำลังส่งถึงผู้ร่วมงาน' },
+  'guest-removed': { title: 'นำออกจากรายชื่อแล้ว' },
+  'guest-released': { title: 'ยกเลิกแล้ว' },
+  'sign-up-confirmed': { title: 'ยืนยันแล้ว', text: 'แล้วพบกัน' },
+  'sign-up-changed': { title: 'บันทึกแล้ว', text: 'ข้อมูลล่าสุดของคุณอยู่ในหน้านี้' },
+  'sign-up-cancelled': { title: 'ยกเลิกแล้ว', text: 'ขอบคุณที่บอกเรา' },
+  'reservation-changed': { title: 'เปลี่ยนการจองแล้ว', text: 'เรากำลังส่งอีเมลพร้อมเวลาใหม่' },
+  'reservation-saved': { title: 'บันทึกแล้ว', text: 'ครัวของเรารับทราบแล้ว' },
+  'reservation-cancelled': { title: 'ยกเลิกการจองแล้ว', text: 'ขอบคุณที่แจ้งให้เราทราบ' },
+  'table-taken': { title: 'โต๊ะนี้เป็นของคุณแล้ว', text: 'เรากำลังส่งรายละเอียดทางอีเมล' },
+  'waitlist-left': { title: 'คุณออกจากรายชื่อสำรองแล้ว' },
+  'dish-created': { title: 'เพิ่มเมนูแล้ว' },
+  'dish-saved': { title: 'บันทึกเมนูแล้ว' },
+  'dish-sold-out': { title: 'วันนี้หมดแล้ว', text: 'ลูกค้าเห็นแล้ว พรุ่งนี้จะกลับมาเอง' },
+  'dish-back': { title: 'วันนี้มีแล้ว' },
+  'menu-sorted': { title: 'บันทึกลำดับแล้ว' },
+}
