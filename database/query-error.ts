@@ -8,3 +8,13 @@ export function withoutValues(error: unknown): unknown {
   bare.stack = error.stack?.replace(error.message, bare.message) ?? ''
   return Object.assign(bare, { code, constraint, query: error.query })
 }
+
+/**
+ * The SQLSTATE, if an error says, or was caused by one that says, that a value is none of its type: a NUL in a text, a
+ * day that there is not, a number that is too large (class 22). Then the request is bad, not the shop.
+ */
+export function badValueState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return /^22\w{3}$/.test(code) ? code : badValueState(error.cause)
+}

@@ -1,4 +1,4 @@
-import { CatalogServerError } from './catalog-server-error.ts'
+import { CatalogServerError } from './catalog-server.ts'
 
 export type Limits = {
   /** For one answer, and for everything that one reading asks. */

@@ -5,8 +5,12 @@ import { pictureFile } from '#shared/base/pictures.ts'
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts'
 import { MINUTE, SECOND } from '#shared/kernel/durations.ts'
 import { ask, askJson, type Limits } from './ask.ts'
-import type { CatalogServer, ServerProduct, UnreadProduct } from './catalog-server.ts'
-import { CatalogServerError } from './catalog-server-error.ts'
+import {
+  type CatalogServer,
+  CatalogServerError,
+  type ServerProduct,
+  type UnreadProduct,
+} from './catalog-server.ts'
 import { inBothLanguages } from './in-both-languages.ts'
 import { faultOf, readList } from './read-list.ts'
 

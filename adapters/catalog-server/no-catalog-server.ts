@@ -1,6 +1,5 @@
 import { NO_BACKEND } from '#shared/catalog/no-backend.ts'
-import type { CatalogServer } from './catalog-server.ts'
-import { CatalogServerError } from './catalog-server-error.ts'
+import { type CatalogServer, CatalogServerError } from './catalog-server.ts'
 
 const refuse = () => Promise.reject(new CatalogServerError(NO_BACKEND))
 

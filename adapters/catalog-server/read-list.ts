@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { productCard, productPageOf } from '#shared/catalog/product-answers.ts'
-import type { UnreadProduct } from './catalog-server.ts'
-import { CatalogServerError } from './catalog-server-error.ts'
+import { CatalogServerError, type UnreadProduct } from './catalog-server.ts'
 
 /** As many as our own API lists. */
 const MOST_PRODUCTS = 3_600

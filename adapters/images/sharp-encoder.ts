@@ -1,5 +1,4 @@
-import { createWorkerProcess } from '#adapters/workers/create-worker-process.ts'
-import { WorkerEndedError } from '#adapters/workers/worker-ended-error.ts'
+import { createWorkerProcess, WorkerEndedError } from '#adapters/workers/create-worker-process.ts'
 import type { EncodeResult, PictureEncoder } from './picture-encoder.ts'
 
 /** Decodes and encodes with sharp, one picture after another in a process of its own. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { phpUrlencode } from './php-urlencode.ts'
 
 export type Parameter = readonly [name: string, value: string]
 
@@ -16,4 +15,14 @@ export function payfastParameterString(parameters: readonly Parameter[]): string
 export function payfastSignature(parameters: readonly Parameter[], passphrase: string | undefined): string {
   const salted: readonly Parameter[] = passphrase ? [...parameters, ['passphrase', passphrase]] : parameters
   return createHash('md5').update(payfastParameterString(salted)).digest('hex')
+}
+
+/**
+ * Encodes a text like PHP's `urlencode`, which PayFast's signatures use: a space becomes `+`, and only letters, digits
+ * and `-_.` stay as they are.
+ */
+export function phpUrlencode(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+    .replace(/[!'()*~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+')
 }

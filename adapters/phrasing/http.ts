@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import type { PhrasingSettings } from '#config/config.ts'
 import type { Phraser, PhrasingTask } from './phraser.ts'
-import { PhrasingError } from './phrasing-error.ts'
+
+/** The service did not answer as it should. The message says how, in English and without anything that was sent or came. */
+class PhrasingError extends Error {
+  override readonly name = 'PhrasingError'
+}
 
 const TIMEOUT_MS = 4_000
 /** After a failure, so that not every question waits for a service that is down. */

@@ -8,7 +8,14 @@ import { SECOND } from '#shared/kernel/durations.ts'
 import { readFrames, writeFrame } from './frames.ts'
 import type { ProcessAnswer } from './serve-files.ts'
 import { QueueFullError } from './queue-full-error.ts'
-import { WorkerEndedError } from './worker-ended-error.ts'
+
+/** The process that worked on a task ended before it had a result: it crashed, was killed, or took too much. */
+export class WorkerEndedError extends Error {
+  override readonly name = 'WorkerEndedError'
+  constructor(worker: string, how: string) {
+    super(`the process for ${worker} ended: ${how}`)
+  }
+}
 
 /** The time a process without work is kept. */
 const IDLE_MS = 10 * SECOND

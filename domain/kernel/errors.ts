@@ -1,7 +1,7 @@
 import type { QueueFullError } from '#adapters/workers/queue-full-error.ts'
 
-export { badValueState } from '#database/is-bad-value.ts'
 export { isDatabaseUnavailable } from '#database/is-unavailable.ts'
+export { badValueState } from '#database/query-error.ts'
 
 /** The nouns that the errors of each code may be about. If `undefined` is among them, the noun may be left out. */
 type Subjects = {

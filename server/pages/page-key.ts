@@ -1,7 +1,7 @@
 import { cookieName, parseCookies } from '#shared/kernel/cookies.ts'
 import { withoutLocale } from '#shared/kernel/locale.ts'
-import { HELD_COOKIE } from '#shared/restaurant/held-cookie.ts'
 import { readPreferences } from '#shared/kernel/preferences.ts'
+import { HELD_COOKIE } from '#shared/restaurant/table-cookies.ts'
 
 const MAX_URL_LENGTH = 300
 /** Addresses with other query parameters are rendered each time. `_routes` belongs to the router. */

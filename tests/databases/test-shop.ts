@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '#domain/base/settings/index.ts'
 import type { Settings, Shop } from '#domain/base/settings/schemas.ts'
-import { DEMO_DELIVERY } from '#server/demo/demo-delivery.ts'
+import { DEMO_DELIVERY } from '#server/demo/demo-settings.ts'
 
 /** What the tests' shops are filled with at their first start. */
 export const FIRST_SETTINGS: Partial<Settings> = {

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#shared/kernel/locale.ts'
-import { RESTOCK_REQUEST_STATES } from '#shared/catalog/restock-requests.ts'
 import { products } from './products.ts'
 import { digest, instant, isOneOf } from '../columns.ts'
 import { shopPolicy } from '../roles.ts'
+
+/** A request to be told when a product is back: its address not proved yet, or waiting for the product. */
+const RESTOCK_REQUEST_STATES = ['pending', 'waiting'] as const
 
 /** Requests to be told when a product is back in stock. A row goes when the person has been told. */
 export const restockRequests = pgTable(

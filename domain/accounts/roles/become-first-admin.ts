@@ -6,7 +6,6 @@ import { countTries } from '#domain/kernel/count-tries.ts'
 import { giveRole, lockAdmins } from './internal.ts'
 import { policy } from './policy.ts'
 import type { BecomeFirstAdminResult } from './schemas.ts'
-import { setupTokenOf } from './setup-token.ts'
 
 /**
  * Makes the signed-in actor the shop's first admin, if they have the token that the server printed.
@@ -33,4 +32,12 @@ export async function becomeFirstAdmin(
 
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
+}
+
+/**
+ * The token that makes the first admin, printed when a shop without one starts. It is derived from the shop's secret,
+ * so every process prints the same. It works once: afterwards there is an admin.
+ */
+export function setupTokenOf(ctx: Pick<Ctx, 'seal'>): string {
+  return ctx.seal('admin-setup').slice(0, 32)
 }

@@ -3,9 +3,9 @@ import { newsletterSubscriptions } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
 import { digestOf } from '#domain/kernel/tokens.ts'
-import { forgetBounce } from './forget-bounce.ts'
 import type { ConfirmationLink, ConfirmSubscriptionResult, SubscriptionRequest } from './schemas.ts'
 import { setMailConsent } from './set-mail-consent.ts'
+import { forgetBounce } from './record-bounce.ts'
 
 /** Finds the subscription that a link confirms; undefined if the link is wrong, too old, or of one that was ended. */
 export async function findSubscriptionRequest(

@@ -3,7 +3,6 @@ import { mailConsents } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { MAIL_TOPICS, type MailTopic } from '#shared/base/mail-topics.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
-import { forgetBounce } from './forget-bounce.ts'
 import { readPreferenceToken } from './preference-token.ts'
 import type {
   PreferenceLink,
@@ -13,6 +12,7 @@ import type {
 } from './schemas.ts'
 import { setMailConsent } from './set-mail-consent.ts'
 import { switchWording } from './wording.ts'
+import { forgetBounce } from './record-bounce.ts'
 
 /** Returns what the owner of a link's address consents to. */
 export async function getMailPreferences(ctx: Ctx, { token }: PreferenceLink): Promise<PreferencesResult> {

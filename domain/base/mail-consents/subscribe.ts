@@ -4,10 +4,10 @@ import type { Locale } from '#shared/kernel/locale.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { bySender, countTries } from '#domain/kernel/count-tries.ts'
-import { forgetBounce } from './forget-bounce.ts'
 import type { SubscribeInput, SubscribeResult } from './schemas.ts'
 import { setMailConsent } from './set-mail-consent.ts'
 import { formWording } from './wording.ts'
+import { forgetBounce } from './record-bounce.ts'
 
 const SOURCE = 'footer_signup'
 

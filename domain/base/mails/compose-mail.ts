@@ -1,7 +1,6 @@
 import type { Shop } from '../settings/schemas.ts'
 import { type Html, html } from './html.ts'
 import { type MailLink, mailPage, type MailPicture } from './layout.ts'
-import type { Mail } from './mail.ts'
 import {
   bigCode,
   button,
@@ -18,6 +17,16 @@ import {
   title,
 } from './parts.ts'
 import { mailPicture, type MailPictureName } from './pictures.ts'
+import type { OutgoingMail } from '#adapters/mail/mail.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+
+/** A rendered mail, in the language of its recipient. */
+export type Mail = Omit<OutgoingMail, 'messageId' | 'from' | 'attachments'> &
+  Partial<Pick<OutgoingMail, 'attachments'>> & {
+    locale: Locale
+    /** The name of the mail that mail programs are to put it under. */
+    follows?: string
+  }
 
 /** A piece of a mail, before it is written as HTML and as text. */
 export type Block =
@@ -116,4 +125,9 @@ function asText(block: Block): string {
     default:
       return block.text
   }
+}
+
+/** Removes line breaks and direction marks, so that a name cannot look like a part of the mail. */
+export function asOneLine(text: string): string {
+  return text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
 }

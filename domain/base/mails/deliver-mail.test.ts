@@ -6,8 +6,8 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { deliverMail } from './deliver-mail.ts'
-import type { Mail } from './mail.ts'
 import { listMails } from './list-mails.ts'
+import type { Mail } from './compose-mail.ts'
 
 const shop = useTestDatabase()
 const mail: Mail = {

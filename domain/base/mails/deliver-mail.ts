@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { mails } from '#database/schema/index.ts'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
-import type { Mail } from './mail.ts'
 import { sendMail } from './send-mail.ts'
+import type { Mail } from './compose-mail.ts'
 
 export type DeliverMailInput = {
   /** The job that sends this mail. */

@@ -1,10 +1,8 @@
 /** Composing and delivering emails, each once for its job, and the record of what was sent. Not what they say. */
-export { asOneLine } from './as-one-line.ts'
-export { type Block, composeMail } from './compose-mail.ts'
+export { asOneLine, type Block, composeMail, type Mail } from './compose-mail.ts'
 export { deliverMail } from './deliver-mail.ts'
 export { forgetMails } from './forget-mails.ts'
 export { keepMail } from './keep-mail.ts'
 export type { Row } from './parts.ts'
 export { listMails, type SentMail } from './list-mails.ts'
-export type { Mail } from './mail.ts'
 export { sendMail } from './send-mail.ts'

@@ -1,6 +1,6 @@
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { getSettings } from '../settings/index.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from './compose-mail.ts'
 
 /**
  * Hands a mail to the mail server, from the shop's sender, under an id made of `name`. Records nothing: most mails go by

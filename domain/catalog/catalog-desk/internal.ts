@@ -1,6 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { categories, formerSlugs, type productImports, products } from '#database/schema/index.ts'
-import { isPriceJump } from '#shared/catalog/price-jump.ts'
 import type { TextKey } from '#shared/catalog/product-fields.ts'
 import { slugOf } from '#shared/catalog/slug-of.ts'
 import { readIngredients } from '../catalog/index.ts'
@@ -147,4 +146,9 @@ export async function importStateOf(
   if (finishedAt) return 'finished'
   if (!startedAt) return checkedAt ? 'checked' : 'unread'
   return (await isJobWaiting(ctx, { key: importJobKey(id) })) ? 'running' : 'stopped'
+}
+
+/** True if a price changes by more than half: more often a comma in the wrong place than a decision. */
+function isPriceJump(before: number, after: number): boolean {
+  return Math.abs(after - before) * 2 > before
 }

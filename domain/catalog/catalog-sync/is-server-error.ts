@@ -1,4 +1,4 @@
-import type { CatalogServerError } from '#adapters/catalog-server/catalog-server-error.ts'
+import type { CatalogServerError } from '#adapters/catalog-server/catalog-server.ts'
 
 /** Compared by name, because the domain imports only types from adapters. */
 const SERVER_ERROR = 'CatalogServerError' satisfies CatalogServerError['name']

@@ -2,8 +2,9 @@ import { productImages, products } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { recordInitialStock } from '../inventory/index.ts'
-import { derivedTexts } from './derived-texts.ts'
 import { policy } from './policy.ts'
+import { shortDescriptionOf } from './internal.ts'
+import { searchColumns } from './search-text.ts'
 
 const NO_TEXT: LocalizedText = { en: '', th: '' }
 /** Packs are squares. */
@@ -65,4 +66,12 @@ async function addOwnPictures(ctx: Ctx, ids: string[], added: CreateProductInput
     ].map((picture, position) => ({ ...picture, productId: ids[i] ?? '', position })),
   )
   if (rows.length > 0) await ctx.db.insert(productImages).values(rows)
+}
+
+/** The columns that are made from a product's name and description, whenever these are written. */
+export function derivedTexts({ name, description }: { name: LocalizedText; description: LocalizedText }) {
+  return {
+    shortDescription: shortDescriptionOf(description),
+    ...searchColumns(name, `${description.en} ${description.th}`),
+  }
 }

@@ -5,7 +5,7 @@ import { DomainError } from '#domain/kernel/errors.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
 import { policy } from './policy.ts'
 import { type BatchView, MOST_ORDERS } from './schemas.ts'
-import { isWithBuyer } from './with-buyers.ts'
+import { isWithBuyer } from './recall-batch.ts'
 
 /**
  * A batch, and the orders that have jars of it.

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { batches, orderItemBatches, orderItems, orders, stockLevels } from '#database/schema/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
@@ -7,7 +7,12 @@ import { lockProducts, markRecalled, takeOffShelves } from '#domain/catalog/inve
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { policy } from './policy.ts'
 import type { RecallBatchInput, RecallBatchResult } from './schemas.ts'
-import { isWithBuyer } from './with-buyers.ts'
+import type { OrderStatus } from '#shared/orders/order-states.ts'
+
+/** Orders whose jars have left the shop: their buyers are told. */
+const WITH_BUYERS = ['shipped', 'delivered', 'returned'] as const satisfies OrderStatus[]
+
+export const isWithBuyer = inArray(orders.status, WITH_BUYERS)
 
 /**
  * Recalls a batch, once: what remains is taken off sale, none of it is packed or shipped any more, and the buyers of what

@@ -2,8 +2,8 @@ import { inArray, sql } from 'drizzle-orm'
 import { unansweredQuestions } from '#database/schema/index.ts'
 import { normalizeForSearch } from '#domain/catalog/catalog/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { maskedQuestion } from './masked-question.ts'
 import type { RecordQuestionInput } from './schemas.ts'
+import { masked } from '#shared/base/monitor/masked.ts'
 
 /** Beyond these, the one that has not been asked for longest goes. */
 export const MOST_QUESTIONS = 1_000
@@ -33,4 +33,11 @@ export async function recordQuestion(ctx: Ctx, { question, language }: RecordQue
       .offset(MOST_QUESTIONS)
     await db.delete(unansweredQuestions).where(inArray(id, beyond))
   })
+}
+
+const ORDER_NUMBER = /krok[\s-]*\d{2}[\s-]*\d+/gi
+
+/** A question without mail addresses, long numbers and numbers of orders. A name that somebody typed stays in it. */
+export function maskedQuestion(question: string): string {
+  return masked(question.replace(ORDER_NUMBER, 'KROK-…')).replace(/\s+/g, ' ')
 }

@@ -6,7 +6,7 @@ import { formatTime } from '#shared/kernel/dates.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
 import { atTheTable as en } from '#shared/messages/en/restaurant/at-the-table.ts'
 import { atTheTable as th } from '#shared/messages/th/restaurant/at-the-table.ts'
-import { TABLE_COOKIE } from '#shared/restaurant/table-cookie.ts'
+import { TABLE_COOKIE } from '#shared/restaurant/table-cookies.ts'
 
 const TEXTS = { en, th }
 

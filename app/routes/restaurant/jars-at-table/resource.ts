@@ -4,7 +4,7 @@ import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getReservation } from '#domain/restaurant/reservations/index.ts'
 import { guestKey } from '#domain/restaurant/reservations/schemas.ts'
-import { TABLE_COOKIE } from '#shared/restaurant/table-cookie.ts'
+import { TABLE_COOKIE } from '#shared/restaurant/table-cookies.ts'
 import type { Route } from './+types/resource.ts'
 
 const A_WEEK = 7 * 24 * 60 * 60

@@ -8,8 +8,8 @@ import { getKnownDetails } from '#domain/orders/checkout/index.ts'
 import { findHeldTable } from '#domain/restaurant/reservations/index.ts'
 import { guestKey } from '#domain/restaurant/reservations/schemas.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
-import { HELD_COOKIE } from '#shared/restaurant/held-cookie.ts'
 import { CHOOSES_AGAIN } from './reserve-reply.ts'
+import { HELD_COOKIE } from '#shared/restaurant/table-cookies.ts'
 
 /**
  * Reads what the form for a table begins with. The menu is kept for everybody: times, which change with every

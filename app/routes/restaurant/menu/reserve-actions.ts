@@ -13,10 +13,10 @@ import {
   joinWaitlistInput,
 } from '#domain/restaurant/reservations/schemas.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
-import { HELD_COOKIE } from '#shared/restaurant/held-cookie.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { CONTACT_FIELDS, HELD_FIELDS, type ReserveReply, type WaitReply } from './reserve-reply.ts'
+import { HELD_COOKIE } from '#shared/restaurant/table-cookies.ts'
 
 /** The time for which a browser knows what it held: when the minutes are over, the form may be sent still. */
 const KNOWN_SECONDS = 1_800

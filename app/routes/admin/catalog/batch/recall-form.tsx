@@ -7,8 +7,14 @@ import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import type { BatchView, RecallPreview } from '#domain/orders/recalls/schemas.ts'
-import { RECALL_ADVICE } from '#shared/catalog/recall-advice.ts'
 import type { RecallReply } from './recall-action.ts'
+import type { LocalizedText } from '#shared/kernel/locale.ts'
+
+/** The advice to buyers of recalled goods, unless an admin writes something else. */
+const RECALL_ADVICE: LocalizedText = {
+  en: 'Please don’t eat it. Throw the jar away, or bring it back to us: we refund it in full.',
+  th: 'โปรดงดรับประทานและทิ้งสินค้า หรือนำมาคืนที่ร้าน เราคืนเงินให้เต็มจำนวน',
+}
 
 /** Recalls a batch: first what the buyers would read, then the button that sends it. */
 export function RecallForm({ batch, pageReply }: { batch: BatchView; pageReply: RecallReply | undefined }) {
