@@ -50,7 +50,9 @@ async function start(config: Config): Promise<void> {
   await fillEmptySettings(services)
   const signInHints = await prepareAccounts(services)
 
-  const cache = new PageCache(config.siteUrl, () => services.settingsCache.nextChange(new Date()))
+  const cache = new PageCache(config.siteUrl, {
+    nextChange: () => services.settingsCache.nextChange(new Date()),
+  })
   await hearChanges(services, cache)
   const { orderWatchers, dayWatchers, peopleOnline } = services
   await services.database.listen(

@@ -14,13 +14,13 @@ const PRODUCTS = [
 /** The tables shown in the head and the foot of every page, and in texts. */
 const FRAME = ['categories', 'exchange_rates', 'settings'] as const
 
-/** The tables of recipes, and of the jars for them. */
-const RECIPES = ['recipes', 'recipe_lines', 'recipe_steps', 'ingredients', ...PRODUCTS] as const
+/** A recipe, and what its ingredients contain. */
+const RECIPES = ['recipes', 'recipe_lines', 'ingredients'] as const
 
-/** They are kept no longer than their days are right: see `keepUntil`. */
+/** Kept no longer than their days are right: see `keepUntil`. */
 const EVENTS = ['events', ...FRAME] as const
 /** The tables of the reviews of something, and of its name. */
-const REVIEWS = ['reviews', 'categories', 'exchange_rates', 'settings'] as const
+const REVIEWS = ['reviews', ...FRAME] as const
 
 /**
  * The pages that are the same for every visitor, and the tables that they show: kept in front of the router until one of
@@ -28,15 +28,15 @@ const REVIEWS = ['reviews', 'categories', 'exchange_rates', 'settings'] as const
  * asked, and kept by nobody.
  */
 export const KEPT_PAGES = {
-  '/': [...RECIPES, 'events'],
+  '/': [...PRODUCTS, ...RECIPES, 'events'],
   // A search finds recipes and events too.
-  '/shop': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients', 'events'],
-  '/product/:id': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients'],
-  '/product/:id/reviews': ['products', ...REVIEWS],
-  '/recipes': RECIPES,
+  '/shop': [...PRODUCTS, ...RECIPES, 'events'],
+  '/product/:id': [...PRODUCTS, ...RECIPES],
+  '/product/:id/reviews': ['products', 'product_images', ...REVIEWS],
+  '/recipes': ['products', 'reviews', ...RECIPES, ...FRAME],
   // Shows whether the restaurant has it on the menu.
-  '/recipes/:id': ['dishes', ...RECIPES],
-  '/menu': ['dishes', 'dish_products', ...RECIPES],
+  '/recipes/:id': ['dishes', 'recipe_steps', ...PRODUCTS, ...RECIPES],
+  '/menu': ['dishes', 'dish_products', 'products', ...RECIPES, ...FRAME],
   '/events': EVENTS,
   '/events/:id': EVENTS,
   '/recipes/:id/reviews': ['recipes', ...REVIEWS],

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { startOfNextShopDay } from '#shared/kernel/dates.ts'
 import type { SettingsTimeline } from '#shared/base/settings/groups.ts'
 
@@ -6,40 +7,32 @@ import type { SettingsTimeline } from '#shared/base/settings/groups.ts'
  * Dropped when the database announces a change. Keeps nothing until it is turned on, nor while changes cannot be heard.
  */
 export class SettingsCache {
-  #timeline: SettingsTimeline | undefined
-  #pending: Promise<SettingsTimeline> | undefined
+  readonly #kept = new LRUCache<'timeline', SettingsTimeline, () => Promise<SettingsTimeline>>({
+    max: 1,
+    fetchMethod: (_key, _stale, { context: load }) => load(),
+    // Settings that were read before a change are still given to those who wait for them, but not kept.
+    ignoreFetchAbort: true,
+  })
   #hears: 'on' | 'off' = 'off'
 
   /** The settings that are kept; undefined if none are. */
   get kept(): SettingsTimeline | undefined {
-    return this.#timeline
+    return this.#kept.get('timeline')
   }
 
   /** When what is kept will say something else by itself; undefined if never, or if nothing is kept. */
   nextChange(now: Date): Date | undefined {
-    return this.#timeline && nextChange(this.#timeline, now)
+    return this.kept && nextChange(this.kept, now)
   }
 
   /** Returns what is kept, or what `load` reads; simultaneous callers share one reading. */
-  async read(load: () => Promise<SettingsTimeline>): Promise<SettingsTimeline> {
-    if (this.#timeline) return this.#timeline
-    if (this.#pending) return this.#pending
-    const pending = load()
-    if (this.#hears === 'on') this.#pending = pending
-    try {
-      const timeline = await pending
-      // Settings that were read before a change are not kept after it.
-      if (this.#pending === pending) this.#timeline = timeline
-      return timeline
-    } finally {
-      if (this.#pending === pending) this.#pending = undefined
-    }
+  read(load: () => Promise<SettingsTimeline>): Promise<SettingsTimeline> {
+    return this.#hears === 'on' ? this.#kept.forceFetch('timeline', { context: load }) : load()
   }
 
   /** Drops what is kept, and what is being read now will not be kept. */
   clear(): void {
-    this.#timeline = undefined
-    this.#pending = undefined
+    this.#kept.clear()
   }
 
   /** Sets whether the database announces changes. */

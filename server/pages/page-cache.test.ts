@@ -55,15 +55,22 @@ function isKept(cache: PageCache, path: string): boolean {
 const fill = (cache: PageCache, path: string, response: Response | Promise<Response>) =>
   cache.fill(new Request(`http://shop.test${path}`), async () => response)
 
-test('a page that is asked for stays, however many others are', async () => {
-  const cache = new PageCache('http://shop.test')
-  await fill(cache, '/shop', new Response('shop', { headers: KEPT }))
-  await fill(cache, '/about', new Response('about', { headers: KEPT }))
-  for (let page = 2; page < 600; page += 1) {
-    await fill(cache, `/shop?page=${page}`, new Response('page', { headers: KEPT }))
+test('a page that is asked for stays, however many others are; of these the last that fit', async () => {
+  const cache = new PageCache('http://shop.test', { maxBytes: 20_000 })
+  const page = (size: number) => new Response('x'.repeat(size), { headers: KEPT })
+  await fill(cache, '/shop', page(1_000))
+  await fill(cache, '/about', page(1_000))
+  for (let number = 2; number < 30; number += 1) {
+    await fill(cache, `/shop?page=${number}`, page(1_000))
     expect(isKept(cache, '/shop')).toBe(true)
   }
   expect(isKept(cache, '/about')).toBe(false)
+  const last = Array.from({ length: 28 }, (_, index) => `/shop?page=${index + 2}`).filter((path) =>
+    isKept(cache, path),
+  )
+  expect(last).toEqual(Array.from({ length: 9 }, (_, index) => `/shop?page=${index + 21}`))
+  expect(await (await fill(cache, '/terms', page(11_000))).text()).toHaveLength(11_000)
+  expect([isKept(cache, '/terms'), isKept(cache, '/shop')]).toEqual([false, true])
 })
 
 test('nobody is told which tables a page shows, and once how its answer varies', async () => {
@@ -135,7 +142,7 @@ describe('a change drops what shows its table', () => {
 test('what will be wrong by itself is kept until then, or until settings change', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const settingsChange = new Date(Date.now() + 3 * MINUTE)
-  const cache = new PageCache('http://shop.test', () => settingsChange)
+  const cache = new PageCache('http://shop.test', { nextChange: () => settingsChange })
   const until = (minutes: number) => new Date(Date.now() + minutes * MINUTE)
   await fill(cache, '/', new Response('tomorrow', { headers: keptUntil(['events'], until(2)) }))
   await fill(cache, '/events', new Response('later', { headers: keptUntil(['events'], until(9)) }))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { MINUTE, SECOND } from '#shared/kernel/durations.ts'
 import type { CacheResult, Seen } from '../metrics/metrics.ts'
 import { AHEAD, isAskedAhead } from './asked-ahead.ts'
@@ -37,7 +38,8 @@ export function refusedBy(tables: readonly ShownTable[]): Record<string, string>
 /** The headers of a response that is for who asked. */
 export const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
-const MAX_ENTRIES = 500
+/** The memory for all that is cached: about 350 pages, of which those asked for longest ago go first. */
+const MAX_BYTES = 64 * 1024 * 1024
 /** The time for which answers are sent after the database that they came from was lost. */
 const STALE_MS = 10 * MINUTE
 
@@ -57,7 +59,7 @@ type Entry = {
  * show a table are dropped when it changes, and all when any may have changed unheard.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries: LRUCache<string, Entry>
   readonly #pending = new Map<string, Promise<void>>()
   /** The number of changes so far; with `#changedAt`, which of them was the last of each table, and of all. */
   #changes = 0
@@ -68,10 +70,24 @@ export class PageCache {
   readonly #siteUrl: string
   readonly #nextChange: () => Date | undefined
 
-  /** @param nextChange when pages will show something else although nothing changes; undefined if never */
-  constructor(siteUrl: string, nextChange: () => Date | undefined = () => undefined) {
+  /**
+   * @param nextChange when pages will show something else although nothing changes; undefined if never
+   * @param maxBytes the memory for what is cached
+   */
+  constructor(
+    siteUrl: string,
+    {
+      nextChange = () => undefined,
+      maxBytes = MAX_BYTES,
+    }: { nextChange?: () => Date | undefined; maxBytes?: number } = {},
+  ) {
     this.#siteUrl = siteUrl
     this.#nextChange = nextChange
+    // Both compressed copies of a page are smaller than the page, so that twice its size is enough for all three.
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bodies }) => 2 * (bodies.get('identity')?.length || 1),
+    })
   }
 
   /**
@@ -169,7 +185,7 @@ export class PageCache {
       seen.cache = 'miss'
       const body = await bytesOf(response)
       const entry = toEntry(response.headers, body, { endsAt: this.#nextChange(), route: seen.route })
-      if (!this.#hasChanged(entry, startedAt)) this.#keep(key, entry)
+      if (!this.#hasChanged(entry, startedAt)) this.#entries.set(key, entry)
       return toResponse(entry)
     } finally {
       if (this.#pending.get(key) === done.promise) this.#pending.delete(key)
@@ -177,14 +193,12 @@ export class PageCache {
     }
   }
 
-  /** The entry of a page, unless its time is over. It is the last to make room for others: it was asked for just now. */
+  /** The entry of a page, unless its time is over. */
   #find(key: string): Entry | undefined {
     const entry = this.#entries.get(key)
-    if (!entry) return undefined
+    if (!entry?.endsAt || entry.endsAt.getTime() > Date.now()) return entry
     this.#entries.delete(key)
-    if (entry.endsAt && entry.endsAt.getTime() <= Date.now()) return undefined
-    this.#entries.set(key, entry)
-    return entry
+    return undefined
   }
 
   #hasChanged({ shows }: Entry, since: number): boolean {
@@ -203,14 +217,6 @@ export class PageCache {
     response.headers.set('age', String(seconds))
     response.headers.set('cache-status', `krok; hit; ttl=-${seconds}; detail=database-unavailable`)
     return response
-  }
-
-  #keep(key: string, entry: Entry): void {
-    this.#entries.set(key, entry)
-    if (this.#entries.size > MAX_ENTRIES) {
-      const [oldest] = this.#entries.keys()
-      if (oldest !== undefined) this.#entries.delete(oldest)
-    }
   }
 }
 

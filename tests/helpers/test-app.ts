@@ -75,7 +75,7 @@ export async function testApp(
     newCtx,
     close: () => database.close(),
   }
-  const cache = new PageCache(siteUrl, () => settingsCache.nextChange(new Date()))
+  const cache = new PageCache(siteUrl, { nextChange: () => settingsCache.nextChange(new Date()) })
   await hearChanges(services, cache)
   const app = createApp(services, await builtPages(), cache)
   return {
