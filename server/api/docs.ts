@@ -4,8 +4,7 @@ import type { ServerEnv } from '../server-env.ts'
 import { KEPT } from '../pages/page-cache.ts'
 import { endpoints } from './endpoints.ts'
 import { descriptionOf } from './openapi.ts'
-import { problemTexts } from './problem-texts.ts'
-import { PROBLEM_CODES, PROBLEMS } from './problems.ts'
+import { allProblems } from './all-problems.ts'
 
 type Document = { paths: Record<string, Record<string, object>> }
 
@@ -26,13 +25,13 @@ export function docsPage(c: Context<ServerEnv>, document: object): Response | Pr
       ${requestBody ? details('Body', requestBody) : ''} ${details('Answers', responses)}
     </section>`
   })
-  const problems = PROBLEM_CODES.map(
-    (code) =>
+  const problems = Object.entries(allProblems).map(
+    ([code, { status, en, th }]) =>
       html`<tr id="${code}">
         <td><code>${code}</code></td>
-        <td>${PROBLEMS[code]}</td>
-        <td>${problemTexts.en[code]}</td>
-        <td lang="th">${problemTexts.th[code]}</td>
+        <td>${status}</td>
+        <td>${en}</td>
+        <td lang="th">${th}</td>
       </tr>`,
   )
   c.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'")

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LimitName } from '#adapters/rate-limits/rate-limits.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import type { ShownTable } from '#shared/kernel/shown-tables.ts'
-import type { ProblemCode } from './problems.ts'
+import type { ProblemCode } from './all-problems.ts'
 
 export type Answer = { status: 200 | 201; body: unknown } | { problem: ProblemCode; details?: object }
 

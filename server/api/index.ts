@@ -19,7 +19,7 @@ import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { openApiDocument } from './openapi.ts'
 import { problem } from './problem.ts'
-import { type ProblemCode, toProblemCode } from './problems.ts'
+import { type ProblemCode, toProblemCode } from './all-problems.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 

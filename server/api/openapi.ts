@@ -3,7 +3,7 @@ import { cookieName } from '#shared/kernel/cookies.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { problemResponse } from './problem.ts'
-import { type ProblemCode, PROBLEMS } from './problems.ts'
+import { allProblems, type ProblemCode } from './all-problems.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -45,7 +45,7 @@ const ACCESS_PROBLEMS: Record<Endpoint['for'], ProblemCode[]> = {
 function operation(endpoint: Endpoint): object {
   const input = toJsonSchema(endpoint.input, 'input')
   const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
-  const byStatus = Map.groupBy(problemsOf(endpoint), (code) => PROBLEMS[code])
+  const byStatus = Map.groupBy(problemsOf(endpoint), (code) => allProblems[code].status)
   return {
     operationId: `${endpoint.method} ${endpoint.path}`
       .replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())

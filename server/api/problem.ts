@@ -5,10 +5,15 @@ import { fieldErrors as fieldErrorsEn } from '#shared/messages/en/forms/field-er
 import { fieldErrors as fieldErrorsTh } from '#shared/messages/th/forms/field-errors.ts'
 import { FIELD_ERROR_CODES, type FieldErrors } from '#shared/kernel/validation.ts'
 import type { ServerEnv } from '../server-env.ts'
-import { noUserTexts, problemTexts } from './problem-texts.ts'
-import { PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts'
+import { allProblems, PROBLEM_CODES, type ProblemCode } from './all-problems.ts'
 
 const fieldTexts = { en: fieldErrorsEn, th: fieldErrorsTh }
+
+/** The detail of a request that lacks the person it needs. */
+const NO_USER: Record<Locale, string> = {
+  en: 'No authenticated user found',
+  th: 'ไม่พบผู้ใช้ที่เข้าสู่ระบบอยู่',
+}
 
 /** A problem as the OpenAPI document describes it. */
 export const problemResponse = z.object({
@@ -31,11 +36,12 @@ export function problem(
 ): Response {
   const locale = languageOf(c)
   const { fields, ...details } = more
+  const { status, [locale]: title } = allProblems[code]
   const body = {
     type: `/api/docs#${code}`,
-    title: problemTexts[locale][code],
-    ...(code === 'sign_in_required' ? { detail: noUserTexts[locale] } : {}),
-    status: PROBLEMS[code],
+    title,
+    ...(code === 'sign_in_required' ? { detail: NO_USER[locale] } : {}),
+    status,
     code,
     requestId: c.get('requestId'),
     ...details,
@@ -49,7 +55,7 @@ export function problem(
         }
       : {}),
   }
-  return c.body(JSON.stringify(body), PROBLEMS[code], {
+  return c.body(JSON.stringify(body), status, {
     'content-type': 'application/problem+json; charset=utf-8',
     'content-language': locale,
     'cache-control': 'no-store',

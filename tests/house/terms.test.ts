@@ -9,7 +9,7 @@ const TEXTS = [
   'shared/messages/**/*.ts',
   'domain/**/{texts,*-texts,*-mails}.ts',
   'domain/**/texts/*.ts',
-  'server/api/problem-texts.ts',
+  'server/api/**/problems.ts',
   'server/pages/**/*.ts',
   'app/**/*.{ts,tsx}',
   'database/seed/**/*.ts',

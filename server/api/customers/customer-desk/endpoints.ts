@@ -20,7 +20,7 @@ import {
 import type { Ctx } from '#domain/kernel/context.ts'
 import type { Answer, Endpoint } from '../../endpoint.ts'
 import { bodyProblems, endpoint, nothing, ok, staffRead, staffWrite } from '../../endpoint.ts'
-import type { ProblemCode } from '../../problems.ts'
+import type { ProblemCode } from '../../all-problems.ts'
 import { customerListResponse, staffCustomerResponse } from './responses.ts'
 
 /** The person as they are now: what every change answers. */

@@ -13,7 +13,7 @@ import type {
   SetReservationStateResult,
 } from '#domain/restaurant/table-desk/schemas.ts'
 import type { Answer } from '../../endpoint.ts'
-import type { ProblemCode } from '../../problems.ts'
+import type { ProblemCode } from '../../all-problems.ts'
 
 type Result =
   | CancelReservationResult
