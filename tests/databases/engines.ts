@@ -62,7 +62,7 @@ export const ALSO_ON_PGLITE = [
   'domain/orders/orders/list-my-orders.test.ts',
   'domain/orders/orders/states.test.ts',
   'domain/accounts/passwords/set-password.test.ts',
-  'domain/orders/payments/judge-notification.test.ts',
+  'domain/orders/payments/judge-payment-notification.test.ts',
   'domain/catalog/product-pictures/product-pictures.test.ts',
   'domain/site/pages/get-text-page.test.ts',
   'domain/orders/recalls/recall-batch.test.ts',

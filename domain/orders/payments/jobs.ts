@@ -3,8 +3,8 @@ import { HOUR } from '#shared/kernel/durations.ts'
 import type { Jobs, RecurringJob } from '#domain/base/jobs/schemas.ts'
 import { capturePayment } from './capture-payment.ts'
 import { checkPayment } from './check-payment.ts'
-import { forgetNotifications } from './forget-notifications.ts'
-import { judgeNotification } from './judge-notification.ts'
+import { forgetNotifications } from './forget-payment-notifications.ts'
+import { judgeNotification } from './judge-payment-notification.ts'
 
 declare module '#domain/base/jobs/schemas.ts' {
   interface JobPayloads {

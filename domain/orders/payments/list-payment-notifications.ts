@@ -4,7 +4,7 @@ import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
-import { isReplayable } from './replay-notification.ts'
+import { isReplayable } from './replay-payment-notification.ts'
 import { policy } from './policy.ts'
 import type { ListNotificationsInput, NotificationList } from './schemas.ts'
 
