@@ -10,8 +10,8 @@ export type Answer = { status: 200 | 201; body: unknown } | { problem: ProblemCo
 export type Endpoint = {
   method: 'get' | 'post'
   path: string
-  /** Its address in the previous release, which still works until the next one. */
-  formerPath?: string
+  /** Its addresses in earlier releases, which still work until the next one. */
+  formerPaths?: string[]
   /** At a former address: the path that replaces it. */
   replacedBy?: string
   /** The callers it is for; staff and admins act as staff here. People are recognised by the site's session cookie. */

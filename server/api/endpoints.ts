@@ -64,9 +64,9 @@ export const endpoints: Endpoint[] = [
   ...reservationEndpoints,
   ...tableDeskEndpoints,
   ...chatEndpoints,
-].flatMap(withFormerAddress)
+].flatMap(withFormerAddresses)
 
-function withFormerAddress(endpoint: Endpoint): Endpoint[] {
-  const { path, formerPath } = endpoint
-  return formerPath ? [endpoint, { ...endpoint, path: formerPath, replacedBy: path }] : [endpoint]
+function withFormerAddresses(endpoint: Endpoint): Endpoint[] {
+  const { path: replacedBy, formerPaths = [] } = endpoint
+  return [endpoint, ...formerPaths.map((path) => ({ ...endpoint, path, replacedBy }))]
 }

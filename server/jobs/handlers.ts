@@ -46,5 +46,9 @@ export const jobLanes: Lane[] = Object.entries(LANES).map(([name, parallel]) => 
   return { name, parallel, handlers: handlersOf(Object.fromEntries(jobs)) }
 })
 
-/** As many connections to the mail server as may be in use at a time: no mail waits for a connection. */
+/**
+ * As many connections to the mail server as may be in use at a time: no mail waits for a connection. Three mails each of
+ * five lanes and of a newsletter's batch, and one message. Counted by hand: of the lanes, nothing says which send mails,
+ * and a batch is one job that sends three.
+ */
 export const MAIL_CONNECTIONS = 6 * MAILS_AT_A_TIME + 1

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isDomainError } from '#domain/kernel/errors.ts'
-import { receiveNotification } from '#domain/orders/payments/index.ts'
+import { receivePaymentNotification } from '#domain/orders/payments/index.ts'
 import { PAYMENT_METHODS } from '#shared/orders/payment-methods.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
@@ -28,7 +28,7 @@ export function paymentWebhooks(metrics: Metrics | undefined): Hono<ServerEnv> {
     const body = (await c.req.text()).replaceAll('\u0000', '\ufffd')
     try {
       const notification = { body, headers: signaturesOf(c.req.raw.headers), address }
-      const { refusal } = await receiveNotification(ctx, { method, notification })
+      const { refusal } = await receivePaymentNotification(ctx, { method, notification })
       if (refusal) metrics?.countRefusedNotification(method, refusal)
     } catch (error) {
       if (isDomainError(error) && error.code === 'not_found') return answer(c, 404)

@@ -187,7 +187,7 @@ export async function newMessage(staffPage: Page, request: APIRequestContext): P
     const sent = await request.post('/contact', { form, headers: { origin: origin() }, maxRedirects: 0 })
     expect(sent.status()).toBe(303)
   }).toPass()
-  return firstFound(staffPage, `/api/staff/messages?search=${email}`)
+  return firstFound(staffPage, `/api/staff/contact-threads?search=${email}`)
 }
 
 /** Somebody who asked for the newsletter. */

@@ -4,7 +4,7 @@ import { paymentNotifications } from '#database/schema/index.ts'
 import { changeCart } from '#domain/orders/cart/index.ts'
 import { placeOrder } from '#domain/orders/checkout/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
-import { judgeNotification, startPayment } from '#domain/orders/payments/index.ts'
+import { judgePaymentNotification, startPayment } from '#domain/orders/payments/index.ts'
 import { confirmReservation, holdTable } from '#domain/restaurant/reservations/index.ts'
 import { finishChallenge, startSignIn } from '#domain/accounts/sign-in/index.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
@@ -76,7 +76,7 @@ export const SCENARIOS = {
     const [told] = await inTransaction(asShop(stage.visitor), ({ db }) =>
       db.select().from(paymentNotifications).orderBy(desc(paymentNotifications.id)).limit(1),
     )
-    return () => judgeNotification(asShop(stage.visitor), { notificationId: told?.id ?? 0 })
+    return () => judgePaymentNotification(asShop(stage.visitor), { notificationId: told?.id ?? 0 })
   },
   'opens the office': opens('/admin', 'staff'),
   'opens the office’s orders': opens('/admin/orders', 'staff'),

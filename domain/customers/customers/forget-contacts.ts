@@ -2,7 +2,7 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { forgetRecipients } from '#domain/orders/invoices/index.ts'
 import { forgetMails } from '#domain/base/mails/index.ts'
 import { clearForgottenOrders, lockForgottenOrders } from '#domain/orders/orders/index.ts'
-import { forgetNotificationsOf } from '#domain/orders/payments/index.ts'
+import { forgetPaymentNotificationsOf } from '#domain/orders/payments/index.ts'
 import { policy } from './policy.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function forgetContacts(ctx: Ctx): Promise<void> {
     const { ids, addresses, idsOutOfBooks } = await lockForgottenOrders(ctx)
     await forgetMails(ctx, { addresses })
     // Including those that came after their order was cleared.
-    await forgetNotificationsOf(ctx, { orderIds: ids })
+    await forgetPaymentNotificationsOf(ctx, { orderIds: ids })
     await forgetRecipients(ctx, { orderIds: idsOutOfBooks })
     await clearForgottenOrders(ctx)
   })

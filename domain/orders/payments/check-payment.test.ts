@@ -11,9 +11,9 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import {
   checkPayment,
-  judgeNotification,
+  judgePaymentNotification,
   checkAfterReturn,
-  receiveNotification,
+  receivePaymentNotification,
   startPayment,
 } from './index.ts'
 
@@ -54,14 +54,14 @@ const newestJob = () =>
 const check = (reference: string) => checkPayment(asShop(ctx()), { method: 'paystack', reference })
 async function hear() {
   const { body, headers } = payStack.write('charge.success')
-  await receiveNotification(ctx(), {
+  await receivePaymentNotification(ctx(), {
     method: 'paystack',
     notification: { body, headers, address: '203.0.113.5' },
   })
   const [kept] = await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.select().from(paymentNotifications).orderBy(desc(paymentNotifications.id)).limit(1),
   )
-  await judgeNotification(asShop(ctx()), { notificationId: kept?.id ?? 0 })
+  await judgePaymentNotification(asShop(ctx()), { notificationId: kept?.id ?? 0 })
 }
 
 test('when the buyer comes back, the shop asks, and the answer pays the order', async () => {

@@ -7,7 +7,7 @@ import { later } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
-import { forgetNotifications } from './index.ts'
+import { forgetPaymentNotifications } from './index.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -47,13 +47,13 @@ test('forged and empty notifications are deleted after 30 days; those about mone
         .from(paymentNotifications)
         .orderBy(asc(paymentNotifications.id)),
     )
-  await forgetNotifications(later(asShop(ctx()), 29 * DAY))
+  await forgetPaymentNotifications(later(asShop(ctx()), 29 * DAY))
   expect(await left()).toHaveLength(OUTCOMES.length)
-  await forgetNotifications(later(asShop(ctx()), 31 * DAY))
+  await forgetPaymentNotifications(later(asShop(ctx()), 31 * DAY))
   expect(await left()).toEqual(OUTCOMES.slice(4).map(([verdict, detail]) => ({ verdict, detail })))
-  await forgetNotifications(later(asShop(ctx()), 7 * 365 * DAY - DAY))
+  await forgetPaymentNotifications(later(asShop(ctx()), 7 * 365 * DAY - DAY))
   expect(await left()).toHaveLength(OUTCOMES.length - 4)
-  await forgetNotifications(later(asShop(ctx()), 7 * 365 * DAY + DAY))
+  await forgetPaymentNotifications(later(asShop(ctx()), 7 * 365 * DAY + DAY))
   expect(await left()).toEqual([])
 })
 
@@ -62,5 +62,5 @@ test.each([
   { role: 'customer', id: randomUUID() },
   { role: 'staff', id: randomUUID(), isAdmin: true },
 ] as const)('refuses a stranger: $role', async (actor) => {
-  await expect(forgetNotifications({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(forgetPaymentNotifications({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
 })

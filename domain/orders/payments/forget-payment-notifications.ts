@@ -14,8 +14,8 @@ const FORGED: RejectionReason[] = ['unreadable', 'signature', 'source', 'merchan
  * nobody has to keep the invoices any more.
  * @throws DomainError forbidden
  */
-export async function forgetNotifications(ctx: Ctx): Promise<void> {
-  policy.forgetNotifications(ctx)
+export async function forgetPaymentNotifications(ctx: Ctx): Promise<void> {
+  policy.forgetPaymentNotifications(ctx)
   const { id, verdict, detail, receivedAt } = paymentNotifications
   const isIdle = or(eq(verdict, 'none'), and(eq(verdict, 'refused'), inArray(detail, FORGED)))
   const isOld = or(
@@ -32,7 +32,7 @@ export async function forgetNotifications(ctx: Ctx): Promise<void> {
  * Clears the notifications about these orders, which name their buyers. That one was received, and its verdict, are
  * kept.
  */
-export async function forgetNotificationsOf(
+export async function forgetPaymentNotificationsOf(
   ctx: ShopCtx,
   { orderIds }: { orderIds: SQLWrapper },
 ): Promise<void> {

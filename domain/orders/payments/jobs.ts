@@ -3,8 +3,8 @@ import { HOUR } from '#shared/kernel/durations.ts'
 import type { Jobs, RecurringJob } from '#domain/base/jobs/schemas.ts'
 import { capturePayment } from './capture-payment.ts'
 import { checkPayment } from './check-payment.ts'
-import { forgetNotifications } from './forget-payment-notifications.ts'
-import { judgeNotification } from './judge-payment-notification.ts'
+import { forgetPaymentNotifications } from './forget-payment-notifications.ts'
+import { judgePaymentNotification } from './judge-payment-notification.ts'
 
 declare module '#domain/base/jobs/schemas.ts' {
   interface JobPayloads {
@@ -19,11 +19,11 @@ declare module '#domain/base/jobs/schemas.ts' {
 export const paymentJobs = {
   'capture-payment': { lane: 'payments', run: capturePayment },
   'check-payment': { lane: 'payments', run: checkPayment },
-  'judge-notification': { lane: 'payment notifications', run: judgeNotification },
+  'judge-notification': { lane: 'payment notifications', run: judgePaymentNotification },
 } satisfies Partial<Jobs>
 
 /** Done again and again; docs/guides/data-kept.md says what it deletes. */
 export const recurringPaymentJobs = {
-  'forget-notifications': { interval: { everyMs: HOUR }, run: forgetNotifications },
+  'forget-notifications': { interval: { everyMs: HOUR }, run: forgetPaymentNotifications },
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringPaymentJobs

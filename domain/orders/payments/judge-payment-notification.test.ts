@@ -12,10 +12,10 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { deleteOrder } from '../order-desk/index.ts'
 import {
-  judgeNotification,
-  listNotifications,
-  receiveNotification,
-  replayNotification,
+  judgePaymentNotification,
+  listPaymentNotifications,
+  receivePaymentNotification,
+  replayPaymentNotification,
   startPayment,
 } from './index.ts'
 
@@ -58,14 +58,14 @@ async function place() {
 
 /** Posts a body as PayFast would, and returns the stored notification. */
 async function receive(body: string, address = HOME) {
-  await receiveNotification(ctx(), { method: 'payfast', notification: { body, headers: {}, address } })
+  await receivePaymentNotification(ctx(), { method: 'payfast', notification: { body, headers: {}, address } })
   const [newest] = await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.select().from(paymentNotifications).orderBy(desc(paymentNotifications.id)).limit(1),
   )
   if (!newest) throw new Error('nothing was kept')
   return newest
 }
-const judge = (notificationId: number) => judgeNotification(asShop(ctx()), { notificationId })
+const judge = (notificationId: number) => judgePaymentNotification(asShop(ctx()), { notificationId })
 const find = (id: number) =>
   inTransaction(asShop(ctx()), async (ctx) => {
     const [row] = await ctx.db.select().from(paymentNotifications).where(eq(paymentNotifications.id, id))
@@ -269,7 +269,7 @@ test('while PayFast cannot be asked nothing is decided; afterwards it is', async
   const order = await place()
   const { id } = await receive(payFast.write())
   const cutOff = asShop(ctx(undefined, 'http://127.0.0.1:9'))
-  await expect(judgeNotification(cutOff, { notificationId: id })).rejects.toThrow()
+  await expect(judgePaymentNotification(cutOff, { notificationId: id })).rejects.toThrow()
   expect(await find(id)).toMatchObject({ verdict: 'waiting' })
   expect((await traceOf(ctx(), order.id)).payments).toEqual([])
   await judge(id)
@@ -279,21 +279,21 @@ test('while PayFast cannot be asked nothing is decided; afterwards it is', async
 test('staff see notifications, and can have one judged again when the reason for its refusal is gone', async () => {
   const order = await place()
   const { id } = (await receiveAndJudge(payFast.write(), '203.0.113.7')) ?? { id: 0 }
-  const { items } = await listNotifications(staff(), {})
+  const { items } = await listPaymentNotifications(staff(), {})
   expect(items[0]).toMatchObject({ id, verdict: 'refused', detail: 'source', orderNumber: null })
   await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.update(paymentNotifications).set({ address: HOME }).where(eq(paymentNotifications.id, id)),
   )
-  await replayNotification(staff(), { notificationId: id })
+  await replayPaymentNotification(staff(), { notificationId: id })
   expect(await find(id)).toMatchObject({ verdict: 'waiting', detail: null, judgedAt: null })
   await judge(id)
-  expect((await listNotifications(staff(), {})).items[0]).toMatchObject({
+  expect((await listPaymentNotifications(staff(), {})).items[0]).toMatchObject({
     id,
     verdict: 'paid',
     orderNumber: order.number,
   })
   // A notification that has paid its order changes nothing more.
-  await expect(replayNotification(staff(), { notificationId: id })).rejects.toMatchObject({
+  await expect(replayPaymentNotification(staff(), { notificationId: id })).rejects.toMatchObject({
     code: 'conflict',
   })
   expect(await find(id)).toMatchObject({ verdict: 'paid' })
@@ -310,7 +310,7 @@ test('staff see notifications, and can have one judged again when the reason for
 
 test('a shop without the provider does not have its address', async () => {
   const without = testCtx(shop())
-  const posting = receiveNotification(without, {
+  const posting = receivePaymentNotification(without, {
     method: 'payfast',
     notification: { body: 'x=1', headers: {}, address: HOME },
   })
@@ -322,14 +322,18 @@ test('refuses a stranger: only staff look and replay, only the shop judges', asy
   const { id } = await receive(payFast.write())
   for (const actor of [{ role: 'visitor' }, { role: 'customer', id: randomUUID() }] as const) {
     const forbidden = { code: 'forbidden' }
-    await expect(listNotifications(ctx(actor), {})).rejects.toMatchObject(forbidden)
-    await expect(replayNotification(ctx(actor), { notificationId: id })).rejects.toMatchObject(forbidden)
-    await expect(judgeNotification(ctx(actor), { notificationId: id })).rejects.toMatchObject(forbidden)
+    await expect(listPaymentNotifications(ctx(actor), {})).rejects.toMatchObject(forbidden)
+    await expect(replayPaymentNotification(ctx(actor), { notificationId: id })).rejects.toMatchObject(
+      forbidden,
+    )
+    await expect(judgePaymentNotification(ctx(actor), { notificationId: id })).rejects.toMatchObject(
+      forbidden,
+    )
   }
-  await expect(judgeNotification(staff(), { notificationId: id })).rejects.toMatchObject({
+  await expect(judgePaymentNotification(staff(), { notificationId: id })).rejects.toMatchObject({
     code: 'forbidden',
   })
-  await expect(replayNotification(staff(), { notificationId: 2 ** 40 })).rejects.toMatchObject({
+  await expect(replayPaymentNotification(staff(), { notificationId: 2 ** 40 })).rejects.toMatchObject({
     code: 'not_found',
   })
   expect(await find(id)).toMatchObject({ verdict: 'waiting' })

@@ -10,11 +10,11 @@ import { policy } from './policy.ts'
  * Finds out whether a notification is genuine, and applies it. A job, so it may be repeated.
  * @throws DomainError forbidden, unavailable
  */
-export async function judgeNotification(
+export async function judgePaymentNotification(
   ctx: Ctx,
   { notificationId }: JobPayloads['judge-notification'],
 ): Promise<void> {
-  policy.judgeNotification(ctx)
+  policy.judgePaymentNotification(ctx)
   const shop = asShop(ctx)
   const isWaiting = and(
     eq(paymentNotifications.id, notificationId),

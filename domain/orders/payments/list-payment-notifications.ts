@@ -6,7 +6,7 @@ import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { isReplayable } from './replay-payment-notification.ts'
 import { policy } from './policy.ts'
-import type { ListNotificationsInput, NotificationList } from './schemas.ts'
+import type { ListPaymentNotificationsInput, PaymentNotificationList } from './schemas.ts'
 
 const PAGE_SIZE = 50
 /** Characters of a body that are shown: several times what a provider posts. */
@@ -24,8 +24,11 @@ const NEWEST = {
  * Lists what providers posted and the shop's verdict, a page at a time, newest first; by verdict, provider, and order.
  * @throws DomainError forbidden
  */
-export async function listNotifications(ctx: Ctx, input: ListNotificationsInput): Promise<NotificationList> {
-  policy.listNotifications(ctx)
+export async function listPaymentNotifications(
+  ctx: Ctx,
+  input: ListPaymentNotificationsInput,
+): Promise<PaymentNotificationList> {
+  policy.listPaymentNotifications(ctx)
   const { verdict, method, search } = input
   const page = keysetQuery(NEWEST, input, PAGE_SIZE)
   return inTransaction(ctx, async (ctx) => {

@@ -14,13 +14,13 @@ export const policy = {
   checkAfterReturn: allowAnyone,
   startPayment: allowAnyone,
   checkPayment: requireShop,
-  forgetNotifications: requireShop,
-  judgeNotification: requireShop,
-  listNotifications: requireStaff,
+  forgetPaymentNotifications: requireShop,
+  judgePaymentNotification: requireShop,
+  listPaymentNotifications: requireStaff,
   readPayments: requireStaffOrShop,
   // Anybody may post; nothing is applied before it is judged.
-  receiveNotification: allowAnyone,
+  receivePaymentNotification: allowAnyone,
   recordPaymentByHand: confirmed(requireAdmin),
   recordTransfer: requireStaff,
-  replayNotification: requireStaff,
+  replayPaymentNotification: requireStaff,
 }

@@ -15,7 +15,7 @@ type ReceiveNotificationInput = { method: PaymentMethod; notification: PaymentNo
  * @returns why it is refused without being judged, if it is
  * @throws DomainError not_found if the shop does not have this provider
  */
-export async function receiveNotification(
+export async function receivePaymentNotification(
   ctx: Ctx,
   { method, notification }: ReceiveNotificationInput,
 ): Promise<{ refusal: RejectionReason | undefined }> {

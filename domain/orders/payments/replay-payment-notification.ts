@@ -17,11 +17,11 @@ export const isReplayable = and(
  * be asked. What it has changed already is not changed twice.
  * @throws DomainError forbidden, not_found; conflict for one that has paid its order, or that was cleared
  */
-export async function replayNotification(
+export async function replayPaymentNotification(
   ctx: Ctx,
   { notificationId }: { notificationId: number },
 ): Promise<void> {
-  const actor = policy.replayNotification(ctx)
+  const actor = policy.replayPaymentNotification(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {
     const [replayed] = await ctx.db
       .update(paymentNotifications)

@@ -43,17 +43,17 @@ export type StartedPayment =
 /** The provider's reference of a payment, from the address that the buyer came back to. */
 export const paymentReference = line(100)
 
-export const listNotificationsInput = z.strictObject({
+export const listPaymentNotificationsInput = z.strictObject({
   verdict: z.enum(NOTIFICATION_VERDICTS, { error: 'unknown_value' }).optional(),
   method: z.enum(PAYMENT_METHODS, { error: 'unknown_value' }).optional(),
   /** A part of an order's number; of digits, the last. */
   search: optionalLine(100),
   ...keysetInput,
 })
-export type ListNotificationsInput = z.infer<typeof listNotificationsInput>
+export type ListPaymentNotificationsInput = z.infer<typeof listPaymentNotificationsInput>
 
 /** A provider's post, as staff see it. */
-export type NotificationView = {
+export type PaymentNotificationView = {
   id: number
   method: PaymentMethod
   verdict: NotificationVerdict
@@ -67,7 +67,7 @@ export type NotificationView = {
   receivedAt: Date
   judgedAt: Date | null
 }
-export type NotificationList = KeysetPage<NotificationView>
+export type PaymentNotificationList = KeysetPage<PaymentNotificationView>
 
 export type RecordTransferResult =
   /** `paid` also if it was more than the order costs. */

@@ -234,13 +234,17 @@ describe('what is wrong with a message is said, and nothing that was typed is lo
   })
 })
 
-test('the API lists, answers and closes what people wrote', async () => {
+test.each([
+  '/api/staff/contact-threads',
+  // As it was called before.
+  '/api/staff/messages',
+])('the API lists, answers and closes what people wrote: %s', async (address) => {
   const form = await filledIn()
   await post('/contact', form)
   const headers = { cookie, 'content-type': 'application/json' }
   const call = async (path: string, body?: object) => {
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-    const response = await app.fetch(`/api/staff/messages${path}`, { ...init, headers })
+    const response = await app.fetch(`${address}${path}`, { ...init, headers })
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
   const list = await call(`?search=${form.email}`)

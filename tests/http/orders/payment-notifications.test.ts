@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { paymentNotifications } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
-import { listNotifications } from '#domain/orders/payments/index.ts'
-import { listNotificationsInput } from '#domain/orders/payments/schemas.ts'
+import { listPaymentNotifications } from '#domain/orders/payments/index.ts'
+import { listPaymentNotificationsInput } from '#domain/orders/payments/schemas.ts'
 import { openBrowser } from '#tests/helpers/browser.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { mustPlaceRow, orderOf } from '#tests/data/orders.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   moe = await addPerson(ctx(), { roles: ['moderator'] })
 })
 const list = (input: object = {}) =>
-  listNotifications({ ...ctx(), actor: asStaff(moe) }, listNotificationsInput.parse(input))
+  listPaymentNotifications({ ...ctx(), actor: asStaff(moe) }, listPaymentNotificationsInput.parse(input))
 const post = (...rows: Partial<typeof paymentNotifications.$inferInsert>[]) =>
   inTransaction(asShop(ctx()), (ctx) =>
     ctx.db

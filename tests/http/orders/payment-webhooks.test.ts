@@ -6,7 +6,7 @@ import { payfast } from '#adapters/payments/payfast.ts'
 import { paystack } from '#adapters/payments/paystack.ts'
 import { jobs, paymentNotifications } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
-import { judgeNotification, recordTransfer } from '#domain/orders/payments/index.ts'
+import { judgePaymentNotification, recordTransfer } from '#domain/orders/payments/index.ts'
 import { jobLanes } from '#server/jobs/handlers.ts'
 import { pay } from '#shared/messages/en/orders/pay.ts'
 import { pageOf } from '#tests/helpers/html.ts'
@@ -130,7 +130,7 @@ test('the payment page posts what PayFast accepts, and may post nowhere else', a
   })
 
   expect((await post('/webhooks/payfast', payFast.write())).status).toBe(200)
-  await judgeNotification(asShop(ctx()), { notificationId: (await newest())?.id ?? 0 })
+  await judgePaymentNotification(asShop(ctx()), { notificationId: (await newest())?.id ?? 0 })
   expect((await traceOf(ctx(), order.id)).order.paymentStatus).toBe('paid')
   const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
   const send = (path: string, body: object) =>
@@ -139,9 +139,10 @@ test('the payment page posts what PayFast accepts, and may post nowhere else', a
       headers: { cookie, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  const replay = (id: number) => send(`/api/staff/notifications/${id}/replays`, {})
-  const replayAsBefore = (id: number) => send('/api/staff/notifications/replays', { notificationId: id })
-  for (const ask of [replay, replayAsBefore]) {
+  const replay = (id: number) => send(`/api/staff/payment-notifications/${id}/replays`, {})
+  const replayAsBefore = (id: number) => send(`/api/staff/notifications/${id}/replays`, {})
+  const replayAsLongBefore = (id: number) => send('/api/staff/notifications/replays', { notificationId: id })
+  for (const ask of [replay, replayAsBefore, replayAsLongBefore]) {
     expect((await ask((await newest())?.id ?? 0)).status).toBe(409)
     expect((await ask(2 ** 40)).status).toBe(404)
   }

@@ -144,7 +144,9 @@ describe('the API’s document', () => {
       '/api/staff/orders/{orderId}/transfers',
       '/api/staff/orders/transfers',
       '/api/staff/orders/{orderId}/payments',
+      '/api/staff/payment-notifications',
       '/api/staff/notifications',
+      '/api/staff/payment-notifications/{notificationId}/replays',
       '/api/staff/notifications/{notificationId}/replays',
       '/api/staff/notifications/replays',
       '/api/profile',
@@ -172,10 +174,15 @@ describe('the API’s document', () => {
       '/api/staff/guests/searches',
       '/api/staff/guests/exports',
       '/api/staff/guests/erasures',
+      '/api/staff/contact-threads',
       '/api/staff/messages',
+      '/api/staff/contact-threads/{id}',
       '/api/staff/messages/{id}',
+      '/api/staff/contact-threads/{threadId}/answers',
       '/api/staff/messages/{threadId}/answers',
+      '/api/staff/contact-threads/{threadId}/notes',
       '/api/staff/messages/{threadId}/notes',
+      '/api/staff/contact-threads/{threadId}/states',
       '/api/staff/messages/{threadId}/states',
       '/api/staff/audit',
       '/api/staff/audit/sign-ins',
@@ -279,22 +286,33 @@ describe('the API’s document', () => {
   })
 
   test('says for every former address which one replaces it, and how long it works', async () => {
-    type Operation = { deprecated?: boolean; description: string; requestBody?: object }
+    type Operation = { deprecated?: boolean; description: string }
     const { info, paths } = (await (await demo.fetch('/api/openapi.json')).json()) as {
       info: { version: string }
-      paths: Record<string, { post?: Operation }>
+      paths: Record<string, Record<string, Operation>>
     }
-    const former = Object.entries(paths).filter(([, { post }]) => post?.deprecated)
-    expect(former.map(([path]) => path)).toEqual([
-      '/api/staff/orders/transfers',
-      '/api/staff/notifications/replays',
-      '/api/staff/orders/steps',
-      '/api/staff/orders/deletions',
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+    )
+    const former = operations.filter(({ deprecated }) => deprecated)
+    expect(former.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'post /api/staff/orders/transfers',
+      'get /api/staff/notifications',
+      'post /api/staff/notifications/{notificationId}/replays',
+      'post /api/staff/notifications/replays',
+      'get /api/staff/messages',
+      'get /api/staff/messages/{id}',
+      'post /api/staff/messages/{threadId}/answers',
+      'post /api/staff/messages/{threadId}/notes',
+      'post /api/staff/messages/{threadId}/states',
+      'post /api/staff/orders/steps',
+      'post /api/staff/orders/deletions',
     ])
-    for (const [, { post }] of former) {
-      const [, path = '', version = ''] =
-        /^Use `POST (\S+)` instead: .* until version (\S+)\. /.exec(post?.description ?? '') ?? []
-      expect(paths[path]?.post).toMatchObject({ responses: {} })
+    for (const { method, description } of former) {
+      const [, verb = '', path = '', version = ''] =
+        /^Use `(\S+) (\S+)` instead: .* until version (\S+)\. /.exec(description) ?? []
+      expect(verb).toBe(method.toUpperCase())
+      expect(paths[path]?.[method]).toMatchObject({ responses: {} })
       expect(version > info.version).toBe(true)
     }
   })

@@ -32,7 +32,8 @@ const threadNow = async (ctx: Ctx, id: string): Promise<Answer> =>
 export const contactThreadEndpoints: Endpoint[] = [
   endpoint({
     ...staffRead,
-    path: '/api/staff/messages',
+    path: '/api/staff/contact-threads',
+    formerPaths: ['/api/staff/messages'],
     summary: 'List what people wrote to the shop',
     description:
       'A page at a time, those that were written in last first: by state, topic, and a part of the name, email address, number or text. For staff.',
@@ -43,7 +44,8 @@ export const contactThreadEndpoints: Endpoint[] = [
   }),
   endpoint({
     ...staffRead,
-    path: '/api/staff/messages/{id}',
+    path: '/api/staff/contact-threads/{id}',
+    formerPaths: ['/api/staff/messages/{id}'],
     summary: 'Get a message with its answers',
     description: 'With the notes of the team, the oldest first. For staff.',
     input: getStaffContactThreadInput,
@@ -53,7 +55,8 @@ export const contactThreadEndpoints: Endpoint[] = [
   }),
   endpoint({
     ...staffWrite,
-    path: '/api/staff/messages/{threadId}/answers',
+    path: '/api/staff/contact-threads/{threadId}/answers',
+    formerPaths: ['/api/staff/messages/{threadId}/answers'],
     summary: 'Answer a message',
     description:
       'It is mailed to the sender, in their language around it. Send the id of the last message that you read. For staff.',
@@ -67,7 +70,8 @@ export const contactThreadEndpoints: Endpoint[] = [
   }),
   endpoint({
     ...staffWrite,
-    path: '/api/staff/messages/{threadId}/notes',
+    path: '/api/staff/contact-threads/{threadId}/notes',
+    formerPaths: ['/api/staff/messages/{threadId}/notes'],
     summary: 'Leave a note at a message',
     description: 'For the team. It is part of what the sender gets when they ask for their data. For staff.',
     input: addContactThreadNoteInput,
@@ -80,7 +84,8 @@ export const contactThreadEndpoints: Endpoint[] = [
   }),
   endpoint({
     ...staffWrite,
-    path: '/api/staff/messages/{threadId}/states',
+    path: '/api/staff/contact-threads/{threadId}/states',
+    formerPaths: ['/api/staff/messages/{threadId}/states'],
     summary: 'Close a message, or open it again',
     description: 'What its sender writes opens it in any case. For staff.',
     input: changeContactThreadStateInput,

@@ -62,7 +62,7 @@ export const orderDeskEndpoints: Endpoint[] = [
   endpoint({
     ...staffWrite,
     path: '/api/staff/orders/{orderId}/steps',
-    formerPath: '/api/staff/orders/steps',
+    formerPaths: ['/api/staff/orders/steps'],
     summary: 'Move an order to its next step',
     description:
       'Cancelling restores the stock, once; a paid order is cancelled by admins, who send `isSure`, and a minute later. A step that is not allowed is refused with the allowed ones. For staff.',
@@ -136,7 +136,7 @@ export const orderDeskEndpoints: Endpoint[] = [
   endpoint({
     ...adminWrite,
     path: '/api/staff/orders/{orderId}/deletions',
-    formerPath: '/api/staff/orders/deletions',
+    formerPaths: ['/api/staff/orders/deletions'],
     summary: 'Delete an order',
     description: 'What the law requires is kept. Refused while money has to be refunded. For admins.',
     input: z.strictObject({ orderId }),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { getStaffOrder } from '#domain/orders/order-desk/index.ts'
 import {
-  listNotifications,
+  listPaymentNotifications,
   recordPaymentByHand,
   recordTransfer,
-  replayNotification,
+  replayPaymentNotification,
   startPayment,
 } from '#domain/orders/payments/index.ts'
 import {
-  listNotificationsInput,
+  listPaymentNotificationsInput,
   recordByHandInput,
   recordTransferInput,
   startPaymentInput,
@@ -26,7 +26,7 @@ import {
   staffWrite,
 } from '../../endpoint.ts'
 import { staffOrderResponse } from '../order-desk/responses.ts'
-import { notificationListResponse, startedPaymentResponse } from './responses.ts'
+import { paymentNotificationListResponse, startedPaymentResponse } from './responses.ts'
 
 export const paymentEndpoints: Endpoint[] = [
   endpoint({
@@ -50,7 +50,7 @@ export const paymentEndpoints: Endpoint[] = [
   endpoint({
     ...staffWrite,
     path: '/api/staff/orders/{orderId}/transfers',
-    formerPath: '/api/staff/orders/transfers',
+    formerPaths: ['/api/staff/orders/transfers'],
     summary: 'Record a bank transfer',
     description:
       'Pays the order if the amount fits; any other amount is saved and marked for a person to check. For staff.',
@@ -85,26 +85,27 @@ export const paymentEndpoints: Endpoint[] = [
   }),
   endpoint({
     ...staffRead,
-    path: '/api/staff/notifications',
+    path: '/api/staff/payment-notifications',
+    formerPaths: ['/api/staff/notifications'],
     summary: 'List payment notifications',
     description:
       'What payment providers have posted, as raw data, and what the shop did with it; newest first, 50 a page, by verdict, provider, and a part of an order’s number. For staff.',
-    input: listNotificationsInput,
-    response: notificationListResponse,
+    input: listPaymentNotificationsInput,
+    response: paymentNotificationListResponse,
     problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listNotifications(ctx, input)),
+    run: async (ctx, input) => ok(await listPaymentNotifications(ctx, input)),
   }),
   endpoint({
     ...staffWrite,
-    path: '/api/staff/notifications/{notificationId}/replays',
-    formerPath: '/api/staff/notifications/replays',
+    path: '/api/staff/payment-notifications/{notificationId}/replays',
+    formerPaths: ['/api/staff/notifications/{notificationId}/replays', '/api/staff/notifications/replays'],
     summary: 'Check a payment notification again',
     description: 'What has already been recorded is not recorded twice. For staff.',
     input: z.strictObject({ notificationId: serialId }),
     response: nothing,
     problems: [...bodyProblems, 'notification_not_found', 'notification_conflict'],
     async run(ctx, input) {
-      await replayNotification(ctx, input)
+      await replayPaymentNotification(ctx, input)
       return ok({})
     },
   }),

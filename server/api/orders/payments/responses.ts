@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NotificationList, StartedPayment } from '#domain/orders/payments/schemas.ts'
+import type { PaymentNotificationList, StartedPayment } from '#domain/orders/payments/schemas.ts'
 import { PAYMENT_METHODS } from '#shared/orders/payment-methods.ts'
 import {
   NOTIFICATION_DETAILS,
@@ -10,7 +10,7 @@ import { cents, instant } from '../../response-fields.ts'
 
 export const paymentProblem = z.enum(PAYMENT_PROBLEMS).nullable()
 
-export const notificationListResponse = z.object({
+export const paymentNotificationListResponse = z.object({
   items: z.array(
     z.object({
       id: z.int(),
@@ -28,7 +28,7 @@ export const notificationListResponse = z.object({
   ),
   previous: z.string().nullable().describe('Pass it as `before` for the page before.'),
   next: z.string().nullable().describe('Pass it as `after` for the page after.'),
-}) satisfies z.ZodType<NotificationList>
+}) satisfies z.ZodType<PaymentNotificationList>
 
 export const startedPaymentResponse = z.object({
   method: z.enum(PAYMENT_METHODS),

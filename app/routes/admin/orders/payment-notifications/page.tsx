@@ -9,8 +9,8 @@ import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { listQuery } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { listNotifications, replayNotification } from '#domain/orders/payments/index.ts'
-import { listNotificationsInput } from '#domain/orders/payments/schemas.ts'
+import { listPaymentNotifications, replayPaymentNotification } from '#domain/orders/payments/index.ts'
+import { listPaymentNotificationsInput } from '#domain/orders/payments/schemas.ts'
 import { NOTIFICATION_VERDICTS } from '#shared/orders/payment-records.ts'
 import { isHosted, PAYMENT_METHODS } from '#shared/orders/payment-methods.ts'
 import { serialId } from '#shared/kernel/validation.ts'
@@ -21,10 +21,10 @@ import { NotificationItem } from './notification-item.tsx'
 const listIn = (url: URL) => listQuery(url, ['verdict', 'method', 'search', 'after', 'before'])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listNotificationsInput.safeParse(listIn(url))
+  const input = listPaymentNotificationsInput.safeParse(listIn(url))
   if (!input.success) throw badRequest()
   const { after: _after, before: _before, ...filters } = input.data
-  return { list: await runVerb(context, (ctx) => listNotifications(ctx, input.data)), filters }
+  return { list: await runVerb(context, (ctx) => listPaymentNotifications(ctx, input.data)), filters }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
 async function replayAction({ url, context, form }: FormRequest) {
   const id = serialId.safeParse(form.get('id'))
   if (!id.success) throw badRequest()
-  await runVerb(context, (ctx) => replayNotification(ctx, { notificationId: id.data }))
+  await runVerb(context, (ctx) => replayPaymentNotification(ctx, { notificationId: id.data }))
   const to = { to: '/admin/payment-notifications', search: listIn(url) } as const
   return leadTo(context, to, { notice: 'notification-replayed' })
 }
