@@ -4,7 +4,6 @@ import { localeOfPath } from '#shared/kernel/locale.ts'
 import type { Route } from './+types/root.ts'
 import { AuthProvider } from '#app/components/accounts/auth.tsx'
 import { CartProvider } from '#app/components/orders/cart.tsx'
-import { AdminsOnly, ErrorPage } from '#app/components/shell/error-pages.tsx'
 import { LocaleProvider } from '#app/components/i18n/locale.tsx'
 import { MoneyProvider } from '#app/components/i18n/money.tsx'
 import { Shell } from '#app/components/shell/shell.tsx'
@@ -17,6 +16,19 @@ import { seenRouteMiddleware } from '#app/middleware/seen-route.ts'
 import { isAdminsOnly } from '#app/components/shell/use-is-office.ts'
 import { readRoot } from '#app/request/read-root.ts'
 import './styles/app.css'
+import { fetchedLater } from '#app/platform/fetched-later.tsx'
+
+/** Fetched when something has gone wrong, not with every page. */
+const ErrorPage = fetchedLater(
+  'error-page',
+  async () => (await import('#app/components/shell/error-page.tsx')).ErrorPage,
+)
+
+/** Stands in for a page of the office that is for admins only: its layout has not come as far as showing that. */
+const AdminsOnly = fetchedLater(
+  'admins-only',
+  async () => (await import('#app/components/admin/admins-only.tsx')).AdminsOnly,
+)
 
 export const middleware: Route.MiddlewareFunction[] = [
   seenRouteMiddleware,

@@ -2,7 +2,7 @@ import type { AuthMessages } from '#shared/messages/en/accounts/auth.ts'
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import type { AuthRefusal } from './auth-reply.ts'
 import { waitText } from './wait-text.ts'
-import { weakPasswordText } from './weak-password-text.ts'
+import type { PasswordFault } from '#shared/accounts/password-policy.ts'
 
 /** The form that was sent, and its purpose: a code confirms a sign-in or a new password. */
 type AuthForm = { intent: string; isPasswordChange?: boolean }
@@ -40,4 +40,10 @@ export function authFailedText(
   if (intent === 'forgot') return failures.forgot
   if (intent === 'reset' || (intent === 'code' && isPasswordChange)) return failures.password
   return intent === 'sign-in' || intent === 'sign-up' ? failures.signIn : undefined
+}
+
+/** Says what a password lacks in one sentence: 'Password must contain …'. */
+function weakPasswordText(faults: readonly PasswordFault[], auth: AuthMessages): string {
+  if (faults.length === 0) return auth.password.unmet
+  return auth.password.weak(faults.map((fault) => auth.password.faults[fault]).join(', '))
 }

@@ -1,9 +1,8 @@
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { AuthReply } from './auth-reply.ts'
 import { AuthTitle } from './auth-title.tsx'
-import type { KnownPerson } from './known-person.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
+import { type KnownPerson, SignUpForm } from './sign-up-form.tsx'
 import { useAuthMessages } from './use-auth-messages.ts'
 
 export type AuthMode = 'sign-in' | 'sign-up'

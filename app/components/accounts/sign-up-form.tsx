@@ -3,11 +3,13 @@ import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import type { AuthReply } from './auth-reply.ts'
-import type { KnownPerson } from './known-person.ts'
 import { AccountEmailField } from './account-email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useAuthMessages } from './use-auth-messages.ts'
+
+/** The facts known of somebody who comes from their order as a guest. */
+export type KnownPerson = { email: string; firstName: string; lastName: string }
 
 type SignUpFormProps = {
   next: string

@@ -3,8 +3,8 @@ import { OWN_PASSWORD } from '#app/components/forms/form-reply.ts'
 import { FormState } from '#app/components/forms/form-state.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { pathTo, type Target } from '#app/request/page-path.ts'
-import { useIsConfirmed } from './use-is-confirmed.ts'
 import { useStaffMessages } from './use-staff-messages.ts'
+import { useRouteLoaderData } from 'react-router'
 
 type ExportFormProps = {
   to: Target
@@ -52,4 +52,9 @@ export function ExportForm({ to, submit, hint, fields = {} }: ExportFormProps) {
       <div className="mt-3">{form}</div>
     </details>
   )
+}
+
+/** True if the password was typed minutes ago, so that nothing asks for it again. The verbs decide all the same. */
+function useIsConfirmed(): boolean {
+  return useRouteLoaderData<{ isConfirmed: boolean }>('routes/admin/layout')?.isConfirmed ?? false
 }

@@ -1,5 +1,4 @@
 import { useMessages } from '#app/components/i18n/locale.tsx'
-import { Skeleton } from '#app/components/ui/skeleton.tsx'
 
 /** The grid of products while they are on their way. */
 export function ProductGridSkeleton({ count }: { count: number }) {
@@ -21,4 +20,9 @@ export function ProductGridSkeleton({ count }: { count: number }) {
       ))}
     </div>
   )
+}
+
+/** A grey stand-in for what is being loaded. Its shape comes from the caller. */
+function Skeleton({ className = '' }: { className?: string }) {
+  return <div className={`rounded-field motion-safe:animate-pulse bg-line ${className}`} />
 }

@@ -1,4 +1,9 @@
-import { type DraftAbout, draftKey } from '#app/components/accounts/draft-key.ts'
+/** Drafts that a tab keeps until they are sent or the session ends: the checkout, and who a table is for. */
+const DRAFTS = ['checkout', 'table'] as const
+type DraftAbout = (typeof DRAFTS)[number]
+
+/** The key under which a draft is kept. */
+const draftKey = (about: DraftAbout) => `${about}-draft`
 
 const SAVE_AFTER_MS = 200
 

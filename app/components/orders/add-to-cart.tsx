@@ -4,7 +4,7 @@ import { useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { useToast } from '#app/components/ui/toasts.tsx'
 import { CartForm } from './cart-form.tsx'
-import type { CartReply } from './cart-reply.ts'
+import type { CartReply } from './cart-refusal-text.ts'
 
 export type AddToCartProps = {
   product: { id: string; slug: string; name: string; priceCents: number; stock: StockState }

@@ -3,8 +3,7 @@ import { useFetcher } from 'react-router'
 import { pathTo } from '#app/request/page-path.ts'
 import { useAnswer } from '#app/components/forms/use-answer.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
-import { cartRefusalText } from './cart-refusal-text.ts'
-import type { CartReply } from './cart-reply.ts'
+import { cartRefusalText, type CartReply } from './cart-refusal-text.ts'
 
 type CartFormProps = {
   intent: 'add' | 'add_missing' | 'set' | 'remove' | 'accept'

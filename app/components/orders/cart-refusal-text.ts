@@ -1,5 +1,9 @@
 import type { Messages } from '#shared/messages/index.ts'
-import type { CartReply } from './cart-reply.ts'
+import type { CartRefusal } from '#domain/orders/cart/schemas.ts'
+import type { FormReply } from '#app/components/forms/form-reply.ts'
+
+/** The cart page's answer to a change. */
+export type CartReply = FormReply<CartRefusal | { reason: 'quantity' | 'invalid' }, 'changed'>
 
 /** Says why a cart was left as it is; undefined where it was not. */
 export function cartRefusalText(

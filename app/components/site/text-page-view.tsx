@@ -3,8 +3,15 @@ import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { formatDate } from '#shared/kernel/dates.ts'
 import { Blocks } from './blocks.tsx'
-import { usePageMessages } from './use-page-messages.ts'
 import { Picture } from '#app/components/ui/picture.tsx'
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { PageMessages } from '#shared/messages/en/site/pages.ts'
+
+/** The texts around pages of texts. */
+const usePageMessages = pageTexts<PageMessages>({
+  en: async () => (await import('#shared/messages/en/site/pages.ts')).pages,
+  th: async () => (await import('#shared/messages/th/site/pages.ts')).pages,
+})
 
 /** A page of texts: its title, its parts, and for those that may be held against us, since when they say so. */
 export function TextPageView({ page: shown }: { page: ShownPage }) {

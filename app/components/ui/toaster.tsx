@@ -10,7 +10,15 @@ import {
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from './icons.tsx'
 import { stayWhenOffline } from './stay-when-offline.ts'
-import type { ShownToast, Toast } from './toast.ts'
+
+/** A short message in the corner of the page. */
+export type Toast = {
+  title: string
+  description?: string
+  tone?: 'default' | 'error' | 'success'
+}
+/** `id` tells it from the others. */
+export type ShownToast = Toast & { id: number }
 
 const MAX_VISIBLE = 3
 const DURATION_MS = 4_000

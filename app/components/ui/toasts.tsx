@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '#app/components/shell/when-idle.ts'
-import type { ShownToast, Toast } from './toast.ts'
-import type { Toaster } from './toaster.tsx'
+import type { ShownToast, Toast, Toaster } from './toaster.tsx'
 
 const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined)
 

@@ -1,4 +1,3 @@
-import type { AgainReply } from '#app/components/orders/again/again-reply.ts'
 import { cartContext, localeContext, type RequestContext } from '#app/request/context.ts'
 import { answer } from '#app/request/answer.ts'
 import { keptCookie } from '#app/request/cookies.ts'
@@ -7,6 +6,7 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { orderAgain } from '#domain/orders/my-orders/index.ts'
 import type { OrderAgainInput } from '#domain/orders/my-orders/schemas.ts'
 import { serializeCart } from '#shared/orders/cart-cookie.ts'
+import type { AgainReply } from '#app/components/orders/again/order-again.tsx'
 
 /** Fills the cart from an order, and leads to it; where something is missing the page stays and says so. */
 export async function againAction(context: RequestContext, order: OrderAgainInput['order']) {

@@ -1,7 +1,7 @@
 import { answer } from '#app/request/answer.ts'
-import type { OnePictureReply, OnePictureRefusal } from '#app/components/admin/base/one-picture-reply.ts'
 import type { UploadLimits } from '#app/request/upload-pages.ts'
 import { readUpload } from './read-upload.ts'
+import type { OnePictureReply, OnePictureRefusal } from '#app/components/admin/base/one-picture-form.tsx'
 
 type Store = (bytes: Uint8Array) => Promise<{ ok: true } | { ok: false; reason: OnePictureRefusal }>
 

@@ -4,8 +4,12 @@ import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
-import type { OnePictureReply } from './one-picture-reply.ts'
 import { PictureFile } from './picture-file.tsx'
+import type { FormReply } from '#app/components/forms/form-reply.ts'
+import type { StoreRefusal } from '#domain/base/media/schemas.ts'
+
+export type OnePictureRefusal = StoreRefusal | 'too_large' | 'too_many' | 'no_file'
+export type OnePictureReply = FormReply<{ reason: OnePictureRefusal }>
 
 /** The form for the one picture of a recipe, an event or a dish. */
 export function OnePictureForm({ pageReply }: { pageReply: OnePictureReply | undefined }) {

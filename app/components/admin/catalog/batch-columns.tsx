@@ -3,8 +3,9 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { BatchSummary } from '#domain/catalog/stock-desk/schemas.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
-import { BatchMark } from './batch-mark.tsx'
 import { dayText } from './day-text.ts'
+import { Badge } from '#app/components/admin/badge.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 
 type Texts = StaffMessages['inventory']
 
@@ -43,4 +44,11 @@ export function remainingColumn(texts: Texts): Column<BatchSummary> {
     isNumber: true,
     cell: ({ remaining, received }) => `${remaining} / ${received}`,
   }
+}
+
+/** Says why nothing of a batch is packed any more, if nothing is. */
+function BatchMark({ batch, today }: { batch: BatchSummary; today: string }) {
+  const { inventory: texts } = useStaffMessages()
+  if (batch.recalledAt) return <Badge tone="bad">{texts.recalled}</Badge>
+  return batch.bestBefore < today ? <Badge tone="waiting">{texts.expired}</Badge> : null
 }

@@ -16,9 +16,9 @@ import { LineRows, PARTS_LIST } from './line-rows.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { recipeRefusalText, type RecipeReply } from './recipe-reply.ts'
 import { RELATED, typedRecipe } from './recipe-values.ts'
-import { RowCommands } from './row-commands.ts'
 import { rearranged, type RecipeValues } from './rows.ts'
 import { StepRows, TipRows } from './step-rows.tsx'
+import { RowCommands } from './row-frame.tsx'
 
 type RecipeFormProps = {
   intent: 'create' | 'save'

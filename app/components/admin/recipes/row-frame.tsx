@@ -1,7 +1,9 @@
-import { use, type ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { RowCommands } from './row-commands.ts'
 import type { RowGroup } from './rows.ts'
+
+/** Changes the rows of a form in its place: see `rearranged`. */
+export const RowCommands = createContext<(form: HTMLFormElement, command: string) => void>(() => undefined)
 
 type RowFrameProps = { group: RowGroup; at: number; count: number; title: string; children: ReactNode }
 

@@ -6,8 +6,17 @@ import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { NotRefilled } from '#domain/orders/cart/schemas.ts'
 import type { OrderAgainMessages } from '#shared/messages/en/orders/again.ts'
-import type { AgainReply } from './again-reply.ts'
-import { useAgainMessages } from './use-again-messages.ts'
+import type { FormReply } from '#app/components/forms/form-reply.ts'
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+
+/** The texts where an order is placed again. */
+const useAgainMessages = pageTexts<OrderAgainMessages>({
+  en: async () => (await import('#shared/messages/en/orders/again.ts')).orderAgain,
+  th: async () => (await import('#shared/messages/th/orders/again.ts')).orderAgain,
+})
+
+/** The answer to ordering again, where not all of it can be had. */
+export type AgainReply = FormReply<never, { missing: NotRefilled[]; hasAny: boolean }>
 
 type OrderAgainProps = {
   order: { id: string; number: string }

@@ -2,12 +2,12 @@ import { Suspense } from 'react'
 import { useAccountMessages } from '#app/components/accounts/use-account-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import type { AgainReply } from '#app/components/orders/again/again-reply.ts'
 import { OrderAgain } from '#app/components/orders/again/later.ts'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import type { OrderSummary } from '#domain/orders/orders/schemas.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
+import type { AgainReply } from '#app/components/orders/again/order-again.tsx'
 
 /** The newest order: where it stands, the way to it, and the same again. */
 export function LastOrder({ order, pageReply }: { order: OrderSummary; pageReply: AgainReply | undefined }) {

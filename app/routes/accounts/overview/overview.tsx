@@ -1,6 +1,5 @@
 import { useAccountMessages } from '#app/components/accounts/use-account-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import type { AgainReply } from '#app/components/orders/again/again-reply.ts'
 import { NoOrders } from '#app/components/orders/no-orders.tsx'
 import { OrderList } from '#app/components/orders/order-list.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
@@ -8,6 +7,7 @@ import { LastOrder } from './last-order.tsx'
 import { MyTables } from './my-tables.tsx'
 import type { MyReservation } from '#domain/restaurant/reservations/schemas.ts'
 import type { OrderSummary } from '#domain/orders/orders/schemas.ts'
+import type { AgainReply } from '#app/components/orders/again/order-again.tsx'
 
 type OverviewProps = {
   firstName: string

@@ -1,4 +1,3 @@
-import type { AgainReply } from '#app/components/orders/again/again-reply.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { AccountFrame } from '#app/components/accounts/account-frame.tsx'
 import { useAccountMessages } from '#app/components/accounts/use-account-messages.ts'
@@ -14,6 +13,7 @@ import { listMyReservations } from '#domain/restaurant/reservations/index.ts'
 import type { Route } from './+types/page.ts'
 import { Overview } from './overview.tsx'
 import { SignedOut } from './signed-out.tsx'
+import type { AgainReply } from '#app/components/orders/again/order-again.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { session } = context.get(serverContext)

@@ -1,4 +1,3 @@
-import type { KnownPerson } from '#app/components/accounts/known-person.ts'
 import { localeContext, type RequestContext, serverContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { findBrowserChallenge } from '#app/request/accounts/challenge.ts'
@@ -13,6 +12,7 @@ import { CHALLENGE_MINUTES } from '#shared/accounts/challenge.ts'
 import { MINUTE } from '#shared/kernel/durations.ts'
 import { withoutLocale } from '#shared/kernel/locale.ts'
 import { nextOf } from './auth-path.ts'
+import type { KnownPerson } from '#app/components/accounts/sign-up-form.tsx'
 
 /** The step somebody is at on the way in. `next` is where it leads, `now` the server's clock. */
 export type AuthStep = { next: string } & (

@@ -5,7 +5,7 @@ import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import type { useReplyForm } from '#app/components/forms/use-reply-form.ts'
-import type { VerifyReply } from './verify-reply.ts'
+import type { VerifyReply } from './verify-actions.ts'
 
 type ConfirmFormProps = { form: ReturnType<typeof useReplyForm<VerifyReply>> }
 

@@ -13,8 +13,7 @@ import { runIntent } from '#app/request/run-intent.ts'
 import type { Route } from './+types/page.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { ResendForm } from './resend-form.tsx'
-import { VERIFY_ACTIONS } from './verify-actions.ts'
-import type { VerifyReply } from './verify-reply.ts'
+import { VERIFY_ACTIONS, type VerifyReply } from './verify-actions.ts'
 
 /** Tells if a mailed link led here; without one, the address that waits, as far as this browser knows it. */
 export function loader({ request, url, context }: Route.LoaderArgs) {

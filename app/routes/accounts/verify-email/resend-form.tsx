@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { pathTo } from '#app/request/page-path.ts'
-import type { VerifyReply } from './verify-reply.ts'
+import type { VerifyReply } from './verify-actions.ts'
 
 type ResendFormProps = { email: string; pageReply: VerifyReply | undefined }
 

@@ -1,4 +1,4 @@
-import { typedValues } from '#app/components/forms/form-reply.ts'
+import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { answer } from '#app/request/answer.ts'
 import { secretCookie } from '#app/request/cookies.ts'
 import { endedLink, mailedLink } from '#app/request/accounts/mailed-link.ts'
@@ -7,7 +7,9 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { resendVerification, verifyEmail } from '#domain/accounts/accounts/index.ts'
 import { emailInput } from '#domain/accounts/accounts/schemas.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
-import type { VerifyReply } from './verify-reply.ts'
+
+/** The answer of this page to its forms. */
+export type VerifyReply = FormReply<{ reason: 'invalid_link' | 'wait' }, 'confirmed' | 'resent'>
 
 export const VERIFY_ACTIONS: FormActions<VerifyReply> = { confirm: confirmAction, resend: resendAction }
 

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import { usePromiseMessages } from '#app/components/catalog/use-promise-messages.ts'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { Icon, type IconName } from '#app/components/ui/icons.tsx'
 import type { ShownPromise } from '#app/request/orders/read-promise.ts'
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { PromiseMessages } from '#shared/messages/en/orders/promise.ts'
+
+/** The texts beside the button about delivery, returns and payment. */
+const usePromiseMessages = pageTexts<PromiseMessages>({
+  en: async () => (await import('#shared/messages/en/orders/promise.ts')).promise,
+  th: async () => (await import('#shared/messages/th/orders/promise.ts')).promise,
+})
 
 /** When it arrives, what that costs, what if something is wrong, and how one can pay. */
 export default function DeliveryPromise({ promise }: { promise: ShownPromise }) {

@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { useViewedMessages } from '#app/components/catalog/use-viewed-messages.ts'
 import { Picture } from '#app/components/ui/picture.tsx'
 import type { ProductCard } from '#domain/catalog/catalog/schemas.ts'
 import { forgetViewed, noteViewed, type Viewed } from './viewed-products.ts'
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { ViewedMessages } from '#shared/messages/en/catalog/viewed.ts'
+
+/** The texts about the products that were looked at before. */
+const useViewedMessages = pageTexts<ViewedMessages>({
+  en: async () => (await import('#shared/messages/en/catalog/viewed.ts')).viewed,
+  th: async () => (await import('#shared/messages/th/catalog/viewed.ts')).viewed,
+})
 
 /** The products looked at before in this browser, and nowhere else. Nothing on the first one, or if nothing is kept. */
 export default function RecentlyViewed({ product }: { product: ProductCard }) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { CartForm } from '#app/components/orders/cart-form.tsx'
-import type { CartReply } from '#app/components/orders/cart-reply.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Money, useMoney } from '#app/components/i18n/money.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
@@ -8,6 +7,7 @@ import { Picture } from '#app/components/ui/picture.tsx'
 import type { QuotedLine } from '#domain/orders/cart/schemas.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import { useCartPageMessages } from './use-cart-page-messages.ts'
+import type { CartReply } from '#app/components/orders/cart-refusal-text.ts'
 
 type CartLinesProps = {
   lines: QuotedLine[]

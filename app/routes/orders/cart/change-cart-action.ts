@@ -1,4 +1,3 @@
-import type { CartReply } from '#app/components/orders/cart-reply.ts'
 import { typedValues } from '#app/components/forms/form-reply.ts'
 import { cartContext, localeContext, type RequestContext } from '#app/request/context.ts'
 import { answer } from '#app/request/answer.ts'
@@ -9,6 +8,7 @@ import { changeCart } from '#domain/orders/cart/index.ts'
 import { serializeCart } from '#shared/orders/cart-cookie.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { cartFormInput } from './cart-form-input.ts'
+import type { CartReply } from '#app/components/orders/cart-refusal-text.ts'
 
 const STATUS = { product_gone: 404, not_in_cart: 409, only_left: 409, cart_full: 409 } as const
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { CartForm } from '#app/components/orders/cart-form.tsx'
-import type { CartReply } from '#app/components/orders/cart-reply.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { QuantityInput } from '#app/components/ui/quantity-input.tsx'
 import type { QuotedLine } from '#domain/orders/cart/schemas.ts'
 import { MAX_QUANTITY } from '#shared/orders/cart-cookie.ts'
 import { useCartPageMessages } from './use-cart-page-messages.ts'
+import type { CartReply } from '#app/components/orders/cart-refusal-text.ts'
 
 /** Long enough to press a few times before it is sent. */
 const SETTLE_MS = 300

@@ -7,9 +7,10 @@ import { pathTo } from '#app/request/page-path.ts'
 import { type CheckoutReply, refusalOfCart } from './checkout-reply.ts'
 import { DRAFT_NAMES, FIELD_NAMES, fieldLabels } from './fields.ts'
 import type { Offer } from './offer.ts'
-import { useDiscountRefusalText } from './use-discount-refusal-text.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import type { DiscountRefusal } from '#domain/orders/discounts/schemas.ts'
 
 /** The checkout's form: what it was answered, as far as that still holds for what stands in it. */
 export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefined) {
@@ -93,4 +94,12 @@ function priceOfDelivery({ delivery, icePackCents }: Offer, method: Typed, wante
   if (method && method !== 'courier') return 0
   const chosen = delivery.provinces.find(({ province }) => province === wanted)
   return chosen ? chosen.cents + (icePackCents ?? 0) : null
+}
+
+/** Says why a discount code takes nothing off. */
+function useDiscountRefusalText(): (refusal: DiscountRefusal) => string {
+  const { problems } = useCheckoutMessages().discount
+  const { charge } = useMoney()
+  return (refusal) =>
+    refusal.reason === 'minimum' ? problems.minimum(charge(refusal.minimumCents)) : problems[refusal.reason]
 }

@@ -14,7 +14,14 @@ import { pathTo } from '#app/request/page-path.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import type { Route } from './+types/page.ts'
 import { FIND_ACTIONS, type FindReply } from './find-action.ts'
-import { useFindMessages } from './use-find-messages.ts'
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { FindOrderMessages } from '#shared/messages/en/orders/find.ts'
+
+/** The texts of the page that looks for a lost order. */
+const useFindMessages = pageTexts<FindOrderMessages>({
+  en: async () => (await import('#shared/messages/en/orders/find.ts')).findOrder,
+  th: async () => (await import('#shared/messages/th/orders/find.ts')).findOrder,
+})
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, FIND_ACTIONS)

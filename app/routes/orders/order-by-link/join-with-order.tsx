@@ -1,7 +1,14 @@
 import { pathTo } from '#app/request/page-path.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import type { OrderView } from '#domain/orders/orders/schemas.ts'
-import { useJoinMessages } from './use-join-messages.ts'
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { JoinMessages } from '#shared/messages/en/orders/join.ts'
+
+/** The texts that offer a guest an account on the page of their order. */
+const useJoinMessages = pageTexts<JoinMessages>({
+  en: async () => (await import('#shared/messages/en/orders/join.ts')).join,
+  th: async () => (await import('#shared/messages/th/orders/join.ts')).join,
+})
 
 /** A guest's way to an account that will have this order. The form is filled in from the order that it leads back to. */
 export function JoinWithOrder({ order: { accessKey } }: { order: OrderView }) {

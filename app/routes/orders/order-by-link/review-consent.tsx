@@ -1,6 +1,13 @@
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useReviewConsentMessages } from './use-review-consent-messages.ts'
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { ReviewConsentMessages } from '#shared/messages/en/orders/review-consent.ts'
+
+/** The texts that ask the buyer of an order about the mail that asks for a review. */
+const useReviewConsentMessages = pageTexts<ReviewConsentMessages>({
+  en: async () => (await import('#shared/messages/en/orders/review-consent.ts')).reviewConsent,
+  th: async () => (await import('#shared/messages/th/orders/review-consent.ts')).reviewConsent,
+})
 
 /** Asks if the buyer wants to be asked for a review; also for those without an account. */
 export function ReviewConsent({ isGiven, proof }: { isGiven: boolean; proof: string | undefined }) {

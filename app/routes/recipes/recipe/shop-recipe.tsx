@@ -3,12 +3,12 @@ import { serializeCart } from '#shared/orders/cart-cookie.ts'
 import { packsFor } from '#shared/recipes/scale.ts'
 import { useCart } from '#app/components/orders/cart.tsx'
 import { CartForm } from '#app/components/orders/cart-form.tsx'
-import type { CartReply } from '#app/components/orders/cart-reply.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
 import { Picture } from '#app/components/ui/picture.tsx'
 import { useToast } from '#app/components/ui/toasts.tsx'
 import type { ShownAmounts } from './shown-amounts.ts'
+import type { CartReply } from '#app/components/orders/cart-refusal-text.ts'
 
 type ShopRecipeProps = { lines: RecipeLine[]; amounts: ShownAmounts }
 

@@ -1,12 +1,17 @@
-import { typedValues } from '#app/components/forms/form-reply.ts'
+import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { localeContext } from '#app/request/context.ts'
 import { answer } from '#app/request/answer.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { signUp } from '#domain/restaurant/event-sign-ups/index.ts'
-import { signUpInput } from '#domain/restaurant/event-sign-ups/schemas.ts'
+import {
+  signUpInput,
+  type SignUpOutcome,
+  type SignUpResult,
+} from '#domain/restaurant/event-sign-ups/schemas.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
-import type { SignUpReply } from './sign-up-reply.ts'
+
+export type SignUpReply = FormReply<Exclude<SignUpResult, { ok: true }>, SignUpOutcome & { email: string }>
 
 const FIELDS = ['name', 'email', 'phone', 'seats', 'wishes'] as const
 

@@ -4,7 +4,7 @@ import type { KnownDetails } from '#domain/orders/checkout/schemas.ts'
 import type { SignUpKey } from '#domain/restaurant/event-sign-ups/schemas.ts'
 import type { EventDetail } from '#domain/restaurant/events/schemas.ts'
 import { SignUpForm } from './sign-up-form.tsx'
-import type { SignUpReply } from './sign-up-reply.ts'
+import type { SignUpReply } from './sign-up-action.ts'
 
 type SignUpCardProps = {
   event: EventDetail

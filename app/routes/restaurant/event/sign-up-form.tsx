@@ -9,7 +9,7 @@ import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import type { KnownDetails } from '#domain/orders/checkout/schemas.ts'
 import { MOST_SEATS } from '#shared/restaurant/event-fields.ts'
-import type { SignUpReply } from './sign-up-reply.ts'
+import type { SignUpReply } from './sign-up-action.ts'
 
 type SignUpFormProps = {
   isFull: boolean

@@ -15,7 +15,7 @@ import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { CheckRun } from '#domain/base/checks/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { Findings } from './findings.tsx'
-import { RunResult } from './run-result.tsx'
+import { Badge } from '#app/components/admin/badge.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return runVerb(context, listCheckRuns)
@@ -77,4 +77,11 @@ export default function ChecksPage({ loaderData }: Route.ComponentProps) {
 
 function resultOf(run: CheckRun) {
   return <RunResult run={run} />
+}
+
+/** The result of a check, in a word. */
+function RunResult({ run }: { run: CheckRun }) {
+  const { checks } = useStaffMessages()
+  if (run.count === 0) return <Badge tone="good">{checks.agrees}</Badge>
+  return <Badge tone="bad">{(run.isCut ? checks.badOrMore : checks.bad)(run.count)}</Badge>
 }

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '#app/components/admin/badge.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { VitalFigure } from '#domain/base/monitor/schemas.ts'
 import { type Metric, type Rating, ratingOf } from '#shared/base/monitor/vitals.ts'
-import { vitalText } from './vital-words.ts'
+import { type StaffMessages } from '#shared/messages/en/admin.ts'
 
 const TONES: Record<Rating, BadgeTone> = { good: 'good', fair: 'waiting', poor: 'bad' }
 
@@ -25,4 +25,11 @@ export function Figure({ metric, figure }: { metric: Metric; figure: VitalFigure
       <span className="text-sm whitespace-nowrap text-stone">{texts.monitor.samples(samples)}</span>
     </span>
   )
+}
+
+/** A value as people say it: `184 ms`, `2.5 s`, `0.08`. */
+export function vitalText(metric: Metric, value: number, { monitor }: StaffMessages): string {
+  if (metric === 'CLS') return value.toFixed(2)
+  if (value < 1_000) return monitor.milliseconds(String(Math.round(value)))
+  return monitor.seconds((value / 1_000).toFixed(1))
 }

@@ -7,8 +7,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { Vitals } from '#domain/base/monitor/schemas.ts'
 import { formatShortDay } from '#shared/kernel/dates.ts'
 import { type Metric, VITAL_LIMITS } from '#shared/base/monitor/vitals.ts'
-import { RatingBadge } from './figure.tsx'
-import { vitalText } from './vital-words.ts'
+import { RatingBadge, vitalText } from './figure.tsx'
 
 /** A metric: what it came to, what that is worth, and its days between the limits. */
 export function VitalCard({ metric, vitals: { all, days } }: { metric: Metric; vitals: Vitals }) {

@@ -10,9 +10,9 @@ import {
 } from '#shared/base/settings/groups.ts'
 import { type DayHours, type HoursException, spansOf, WEEKDAYS } from '#shared/base/settings/hours.ts'
 import { PROVINCES } from '#shared/accounts/provinces.ts'
-import { westernDigits } from '#app/request/typed/western-digits.ts'
 import { RESERVATION_NUMBERS, weekdayField } from '#app/components/admin/base/group-fields.ts'
 import { filledRows, HOURS_FIELDS, type HoursField, rowField } from './exception-rows.ts'
+import { westernDigits } from '#app/request/typed/typed-count.ts'
 
 type Fields = Record<string, string>
 type Form = Map<string, string>

@@ -20,7 +20,7 @@ import { toCents } from '#shared/catalog/rand.ts'
 import type { OrderForm, OrderReply } from './order-reply.ts'
 import { giveBackAction, refundAction, settleAction, withdrawAction } from './refund-actions.ts'
 import { repackAction } from './repack-action.ts'
-import { stepField } from './step-fields.ts'
+import { stepField } from './step-form.tsx'
 
 /** The actions of this page's forms. */
 export const ORDER_ACTIONS: FormActions<OrderReply, { orderId: string }> = {

@@ -15,7 +15,7 @@ import { ByHandForm } from './by-hand-form.tsx'
 import { fromCents } from '#shared/catalog/rand.ts'
 import { GiveBack } from './give-back.tsx'
 import type { OrderReply } from './order-reply.ts'
-import { wasRefused } from './was-refused.ts'
+import { wasRefusedByProvider } from '#shared/orders/refund-states.ts'
 
 type PaymentsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
 
@@ -37,7 +37,7 @@ export function Payments({ view: { order, payments, refunds }, pageReply }: Paym
             <Payment
               key={payment.id}
               payment={payment}
-              offersByHand={wasRefused(refunds)}
+              offersByHand={refunds.some(wasRefusedByProvider)}
               pageReply={pageReply}
             />
           ))}

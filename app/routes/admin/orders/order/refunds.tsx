@@ -9,7 +9,7 @@ import { REFUND_INTENTS } from './refund-fields.ts'
 import { RefundAllForm, RefundSomeForm } from './refund-form.tsx'
 import { RefundList } from './refund-list.tsx'
 import { refundRefusalText } from './refund-refusal-text.ts'
-import { wasRefused } from './was-refused.ts'
+import { wasRefusedByProvider } from '#shared/orders/refund-states.ts'
 import { useFocusAfterChange } from './use-focus-after-change.ts'
 
 type RefundsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
@@ -24,7 +24,7 @@ export function Refunds({ view, pageReply }: RefundsProps) {
   const isAdmin = useIsAdmin()
   const canRefund = refundable.totalCents > 0
   const isOwed = order.status === 'cancelled' && canRefund
-  const offersByHand = wasRefused(refunds)
+  const offersByHand = refunds.some(wasRefusedByProvider)
   const isReplied = (intent: string) => pageReply?.intent === intent
   if (!canRefund && refunds.length === 0) return null
   return (

@@ -9,7 +9,6 @@ import type { OrderStatus } from '#shared/orders/order-states.ts'
 import type { OrderView, StaffStep } from '#domain/orders/orders/schemas.ts'
 import { illegalStepText } from './illegal-step-text.ts'
 import type { OrderReply } from './order-reply.ts'
-import { stepField, stepIntent } from './step-fields.ts'
 
 type StepFormProps = {
   order: OrderView
@@ -95,4 +94,14 @@ function SureField() {
   const name = stepField('cancelled', 'sure')
   const { value } = useField(name)
   return <input type="hidden" name={name} value={value ?? ''} />
+}
+
+/** Names the form of a step. Several stand on one page, so each has names of its own. */
+export function stepIntent(to: OrderStatus): string {
+  return `to-${to}`
+}
+
+/** Names a field of such a form. */
+export function stepField(to: OrderStatus, field: string): string {
+  return `${to}.${field}`
 }

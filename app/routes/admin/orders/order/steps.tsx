@@ -9,8 +9,7 @@ import type { StaffStep } from '#domain/orders/orders/schemas.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import { illegalStepText } from './illegal-step-text.ts'
 import type { OrderReply } from './order-reply.ts'
-import { StepForm } from './step-form.tsx'
-import { stepIntent } from './step-fields.ts'
+import { StepForm, stepIntent } from './step-form.tsx'
 import { useFocusAfterChange } from './use-focus-after-change.ts'
 
 type StepsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }

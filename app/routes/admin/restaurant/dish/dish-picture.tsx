@@ -1,6 +1,5 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
-import { OnePictureForm } from '#app/components/admin/base/one-picture-form.tsx'
-import type { OnePictureReply } from '#app/components/admin/base/one-picture-reply.ts'
+import { OnePictureForm, type OnePictureReply } from '#app/components/admin/base/one-picture-form.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'

@@ -4,7 +4,6 @@ import { type DishReply, valuesOf } from '#app/components/admin/restaurant/dish-
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { catchLostUpload } from '#app/components/admin/base/catch-lost-upload.ts'
-import type { OnePictureReply } from '#app/components/admin/base/one-picture-reply.ts'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
@@ -24,6 +23,7 @@ import {
   soldOutAction,
 } from './dish-actions.ts'
 import { DishPicture } from './dish-picture.tsx'
+import type { OnePictureReply } from '#app/components/admin/base/one-picture-form.tsx'
 
 function requireId(params: { id: string }): string {
   const key = dishIdInput.safeParse({ id: params.id })

@@ -2,7 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextArea } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import type { CancelReply } from './event-replies.ts'
+import type { CancelReply } from './event-actions.ts'
 
 type CancelFormProps = { pageReply: CancelReply | undefined }
 

@@ -5,7 +5,7 @@ import {
   typedEvent,
   valuesOf,
 } from '#app/components/admin/restaurant/event-values.ts'
-import { typedValues } from '#app/components/forms/form-reply.ts'
+import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
@@ -19,10 +19,20 @@ import {
   setEventPicture,
   updateEvent,
 } from '#domain/restaurant/event-desk/index.ts'
-import { cancelEventInput, updateEventInput } from '#domain/restaurant/event-desk/schemas.ts'
+import {
+  cancelEventInput,
+  type CancelEventResult,
+  type PublishEventResult,
+  updateEventInput,
+} from '#domain/restaurant/event-desk/schemas.ts'
 import type { Notice } from '#shared/messages/en/notices.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
-import type { CancelReply, EventPageReply, PublishReply } from './event-replies.ts'
+import type { OnePictureReply } from '#app/components/admin/base/one-picture-form.tsx'
+
+type Refused<Result> = Exclude<Result, { ok: true }>
+export type PublishReply = FormReply<Refused<PublishEventResult>>
+export type CancelReply = FormReply<Refused<CancelEventResult>>
+export type EventPageReply = EventReply | PublishReply | CancelReply | OnePictureReply
 
 type EventRequest = FormRequest & { id: string }
 type PictureUpload = { request: Request; context: RequestContext; id: string }

@@ -4,7 +4,6 @@ import { type EventReply, valuesOf } from '#app/components/admin/restaurant/even
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { catchLostUpload } from '#app/components/admin/base/catch-lost-upload.ts'
-import type { OnePictureReply } from '#app/components/admin/base/one-picture-reply.ts'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
@@ -16,10 +15,10 @@ import { getStaffEvent } from '#domain/restaurant/event-desk/index.ts'
 import { eventIdInput } from '#domain/restaurant/event-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { CancelForm } from './cancel-form.tsx'
-import { EVENT_ACTIONS, pictureAction } from './event-actions.ts'
-import type { CancelReply, PublishReply } from './event-replies.ts'
+import { type CancelReply, EVENT_ACTIONS, pictureAction, type PublishReply } from './event-actions.ts'
 import { PictureForm } from './picture-form.tsx'
 import { PublishForm } from './publish-form.tsx'
+import type { OnePictureReply } from '#app/components/admin/base/one-picture-form.tsx'
 
 function requireId(params: { id: string }): string {
   const key = eventIdInput.safeParse({ id: params.id })

@@ -1,7 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import type { PublishReply } from './event-replies.ts'
+import type { PublishReply } from './event-actions.ts'
 
 type PublishFormProps = { isActive: boolean; pageReply: PublishReply | undefined }
 

@@ -9,9 +9,8 @@ import type { StaffReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
 import { OCCASIONS } from '#shared/restaurant/states.ts'
-import type { ReservationReply } from './reservation-reply.ts'
 import { timesOf } from './times-of.ts'
-import { useOccasions } from './use-occasions.ts'
+import type { ReservationReply } from './reservation-actions.ts'
 
 type ChangeFormProps = {
   reservation: StaffReservation
@@ -24,7 +23,7 @@ export function ChangeForm({ reservation, service, pageReply }: ChangeFormProps)
   const staff = useStaffMessages()
   const { reservations: texts, fieldErrors, working } = staff
   const { detail, phone } = texts
-  const occasions = useOccasions()
+  const { occasions } = staff.reservations
   const { day, startsAt, partySize, occasion, version, name, email, allergies, wishes } = reservation
   return (
     <OfficeCard id="change" title={detail.change} hint={detail.changeHint}>

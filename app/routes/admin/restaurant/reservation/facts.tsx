@@ -6,7 +6,6 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import type { DayReservation } from '#domain/restaurant/table-desk/index.ts'
 import type { StaffReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 import { formatDate, formatTime } from '#shared/kernel/dates.ts'
-import { useOccasions } from './use-occasions.ts'
 
 type FactsProps = {
   reservation: StaffReservation
@@ -19,7 +18,6 @@ export function Facts({ reservation, orders }: FactsProps) {
   const { charge } = useMoney()
   const { reservations: texts } = useStaffMessages()
   const { detail } = texts
-  const occasions = useOccasions()
   const locale = useLocale()
   const { startsAt, endsAt, tables, status, source, phone, email, occasion, allergies, wishes } = reservation
   return (
@@ -63,7 +61,7 @@ export function Facts({ reservation, orders }: FactsProps) {
             ))}
           </Fact>
         )}
-        {occasion && <Fact label={detail.occasion}>★ {occasions[occasion]}</Fact>}
+        {occasion && <Fact label={detail.occasion}>★ {texts.occasions[occasion]}</Fact>}
       </dl>
       {allergies && (
         <p className="notice notice-error mt-4 wrap-anywhere">

@@ -5,7 +5,7 @@ import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { StaffReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
-import type { ReservationReply } from './reservation-reply.ts'
+import type { ReservationReply } from './reservation-actions.ts'
 
 type GuestProps = { reservation: StaffReservation; pageReply: ReservationReply | undefined }
 

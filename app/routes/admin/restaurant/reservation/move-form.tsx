@@ -7,8 +7,8 @@ import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
 import type { StaffReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
-import type { ReservationReply } from './reservation-reply.ts'
 import { timesOf } from './times-of.ts'
+import type { ReservationReply } from './reservation-actions.ts'
 
 type MoveFormProps = {
   reservation: StaffReservation

@@ -7,8 +7,7 @@ import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getStaffReservation } from '#domain/restaurant/guest-desk/index.ts'
 import { listServiceDay } from '#domain/restaurant/table-desk/index.ts'
-import { addGuestNoteInput } from '#domain/restaurant/guest-desk/schemas.ts'
-import { canChange } from './can-change.ts'
+import { addGuestNoteInput, type StaffReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { ChangeForm } from './change-form.tsx'
 import { Facts } from './facts.tsx'
@@ -17,6 +16,7 @@ import { History } from './history.tsx'
 import { MoveForm } from './move-form.tsx'
 import { RESERVATION_ACTIONS } from './reservation-actions.ts'
 import { Steps } from './steps.tsx'
+import { KEEPING_STATES } from '#shared/restaurant/states.ts'
 
 function requireId(params: { id: string }): string {
   const id = addGuestNoteInput.shape.reservationId.safeParse(params.id)
@@ -71,4 +71,9 @@ export default function ReservationPage({ loaderData, actionData }: Route.Compon
       </div>
     </>
   )
+}
+
+/** True if it has a table still: a visit that is over is not changed any more. */
+function canChange({ status }: StaffReservation): boolean {
+  return KEEPING_STATES.some((state) => state === status)
 }

@@ -1,9 +1,9 @@
-import { typedValues } from '#app/components/forms/form-reply.ts'
+import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { CONTACT_FIELDS } from '#app/components/admin/restaurant/contact-fields.tsx'
 import { setState } from '#app/request/restaurant/desk-actions.ts'
 import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import type { FormActions } from '#app/request/run-intent.ts'
+import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { addGuestNote } from '#domain/restaurant/guest-desk/index.ts'
 import { changeParty, moveReservation, releaseGuest } from '#domain/restaurant/table-desk/index.ts'
@@ -11,7 +11,13 @@ import { addGuestNoteInput } from '#domain/restaurant/guest-desk/schemas.ts'
 import { changePartyInput, moveReservationInput } from '#domain/restaurant/table-desk/schemas.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
-import type { ReservationForm, ReservationReply } from './reservation-reply.ts'
+import type { DeskRefusal } from '#app/components/admin/restaurant/desk-refusal.ts'
+
+/** The answer of the page of a reservation to its forms. */
+export type ReservationReply = FormReply<DeskRefusal | { reason: 'no_contact' }>
+
+/** A form about a reservation. */
+export type ReservationForm = FormRequest & { id: string }
 
 /** The actions of this page's forms. */
 export const RESERVATION_ACTIONS: FormActions<ReservationReply, { id: string }> = {

@@ -9,7 +9,7 @@ import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
 import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
-import type { DayReply } from './day-reply.ts'
+import type { DayReply } from './day-actions.ts'
 
 type CloseFormProps = { day: ServiceDay; times: string[]; pageReply: DayReply | undefined }
 

@@ -1,4 +1,4 @@
-import { typedValues } from '#app/components/forms/form-reply.ts'
+import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { CONTACT_FIELDS } from '#app/components/admin/restaurant/contact-fields.tsx'
 import { moveParty, setState } from '#app/request/restaurant/desk-actions.ts'
 import { localeContext } from '#app/request/context.ts'
@@ -19,7 +19,10 @@ import { closeOutInput, noteDayInput, recordPartyInput } from '#domain/restauran
 import { shopDay } from '#shared/kernel/dates.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
-import type { DayReply } from './day-reply.ts'
+import type { DeskRefusal } from '#app/components/admin/restaurant/desk-refusal.ts'
+
+/** The answer of the page of a day to its forms. */
+export type DayReply = FormReply<DeskRefusal, 'moved'>
 
 /** The actions of a day's forms. */
 export const DAY_ACTIONS: FormActions<DayReply> = {

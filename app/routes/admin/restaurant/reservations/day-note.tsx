@@ -3,7 +3,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
-import type { DayReply } from './day-reply.ts'
+import type { DayReply } from './day-actions.ts'
 
 /** A note for the team about a day. */
 export function DayNote({ day, pageReply }: { day: ServiceDay; pageReply: DayReply | undefined }) {

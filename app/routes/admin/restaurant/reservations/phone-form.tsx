@@ -8,8 +8,8 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
 import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
-import type { DayReply } from './day-reply.ts'
 import { DeskDetails } from './desk-details.tsx'
+import type { DayReply } from './day-actions.ts'
 
 type PhoneFormProps = { day: ServiceDay; times: string[]; pageReply: DayReply | undefined }
 

@@ -8,9 +8,9 @@ import type { DayReservation, ServiceDay } from '#domain/restaurant/table-desk/i
 import type { Place } from '#domain/restaurant/table-desk/schemas.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import { KEEPING_STATES } from '#shared/restaurant/states.ts'
-import type { DayReply } from './day-reply.ts'
 import { type Frame, instantAt, type Span, spanOf, STEPS_PER_HOUR, STEPS_PER_MOVE } from './frame.ts'
 import { partyName } from './party-words.ts'
+import type { DayReply } from './day-actions.ts'
 
 /** A party that is taken hold of, where it would be put down now. What others do meanwhile is not drawn. */
 type Moving = {

@@ -14,13 +14,13 @@ import { BestSellers } from './best-sellers.tsx'
 import { Findings } from './findings.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { LowStock } from './low-stock.tsx'
-import { isChanged } from './is-changed.ts'
 import { OPENING_ACTIONS } from './opening-actions.ts'
 import { QueueCard } from './queue-card.tsx'
 import { WaitingReviews } from './waiting-reviews.tsx'
 import { SalesCard } from './sales-card.tsx'
 import { Tonight } from './tonight.tsx'
 import { WaitingMessages } from './waiting-messages.tsx'
+import type { Work } from '#domain/orders/reports/schemas.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
@@ -73,4 +73,12 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       </div>
     </>
   )
+}
+
+const idsOf = ({ queues, lowStock }: Work) =>
+  [...Object.values(queues), lowStock].map(({ first }) => first.map(({ id }) => id).join()).join(';')
+
+/** True if the lists of what waits name other orders or products than before. */
+function isChanged(before: Work, now: Work): boolean {
+  return idsOf(before) !== idsOf(now)
 }
