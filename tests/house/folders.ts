@@ -54,5 +54,8 @@ function countFiles(files: string[]): Map<string, number> {
 
 /** Rooms themselves may be small: `shared/site`, of one file, is where the next one goes. */
 function isBelowRoom(folder: string): boolean {
-  return /^(domain|shared|app\/components)\/[^/]+\/./.test(folder)
+  return (
+    /^(domain|shared|app\/(components|request)|server\/api)\/[^/]+\/./.test(folder) ||
+    /^(server|tests\/data)\/[^/]+$/.test(folder)
+  )
 }

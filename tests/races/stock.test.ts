@@ -7,7 +7,7 @@ import { adjustStock, listPackedJars, repackJars } from '#domain/catalog/stock-d
 import { bookStocktake, saveCount, startStocktake } from '#domain/catalog/stocktakes/index.ts'
 import { categories, products } from '#database/schema/index.ts'
 import { inArray } from 'drizzle-orm'
-import { addBatched, packedOf, receive, shelfOf, stockFaults } from '#tests/data/inventory/stock.ts'
+import { addBatched, packedOf, receive, shelfOf, stockFaults } from '#tests/data/stock.ts'
 import { bringTo, mustPlaceRow, newContact, orderOf, tracking, tryToPlace } from '#tests/data/orders.ts'
 import { addPerson, asStaff, jobsOf, type TestPerson } from '#tests/data/people.ts'
 import { addProduct, stockOf, type TestProduct } from '#tests/data/products.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { browserErrors, vitals } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
-import { BUDGETS } from '#server/monitor/monitor.ts'
+import { BUDGETS } from '#server/monitor.ts'
 import { addPerson } from '#tests/data/people.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'

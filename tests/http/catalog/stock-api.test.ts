@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { addBatched, packedOf } from '#tests/data/inventory/stock.ts'
+import { addBatched, packedOf } from '#tests/data/stock.ts'
 import { bringTo, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'

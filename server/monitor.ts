@@ -5,11 +5,11 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import { recordBrowserError, recordVitals } from '#domain/base/monitor/index.ts'
 import { recordBrowserErrorInput, recordVitalsInput } from '#domain/base/monitor/schemas.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
-import { answerApiError } from '../api/index.ts'
-import { problem } from '../api/problem.ts'
-import { countRequests, limitRequests } from '../middleware/limit-requests.ts'
-import type { RenderPage } from '../pages/render.ts'
-import type { ServerEnv } from '../server-env.ts'
+import { answerApiError } from './api/index.ts'
+import { problem } from './api/problem.ts'
+import { countRequests, limitRequests } from './middleware/limit-requests.ts'
+import type { RenderPage } from './pages/render.ts'
+import type { ServerEnv } from './server-env.ts'
 
 const MAX_BODY_BYTES = 16 * 1024
 

@@ -4,7 +4,7 @@ import { batches, orderItems, orderItemBatches } from '#database/schema/index.ts
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { receiveGoods } from '#domain/catalog/stock-desk/index.ts'
 import { receiveGoodsInput } from '#domain/catalog/stock-desk/schemas.ts'
-import { addProduct, type TestProduct } from '../products.ts'
+import { addProduct, type TestProduct } from './products.ts'
 
 /** Receives jars of a product in a batch, as staff would. */
 export async function receive(

@@ -10,8 +10,8 @@ import {
   ok,
   refused,
   adminWrite,
-} from '../../endpoint.ts'
-import { createdResponse } from '../../response-fields.ts'
+} from '../endpoint.ts'
+import { createdResponse } from '../response-fields.ts'
 
 export const refundEndpoints: Endpoint[] = [
   endpoint({

@@ -14,7 +14,7 @@ import {
   productOfPictures,
   type ProductPictures,
 } from '#domain/catalog/product-pictures/schemas.ts'
-import { bodyProblems, endpoint, type Endpoint, nothing, ok, staffRead, staffWrite } from '../../endpoint.ts'
+import { bodyProblems, endpoint, type Endpoint, nothing, ok, staffRead, staffWrite } from '../endpoint.ts'
 
 const texts = z.object({ en: z.string(), th: z.string() })
 const picturesResponse = z.object({

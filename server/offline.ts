@@ -6,8 +6,8 @@ import type { Config } from '#config/config.ts'
 import { type Locale, localizedPath } from '#shared/kernel/locale.ts'
 import { offline as en } from '#shared/messages/en/recipes/offline.ts'
 import { offline as th } from '#shared/messages/th/recipes/offline.ts'
-import { PLAIN_POLICY, plainPage } from '../pages/plain-page.ts'
-import type { ServerEnv } from '../server-env.ts'
+import { PLAIN_POLICY, plainPage } from './pages/plain-page.ts'
+import type { ServerEnv } from './server-env.ts'
 
 const TEXTS = { en, th }
 
@@ -27,7 +27,7 @@ export function offline(config: Config): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   let built: Promise<string> | undefined
   app.get('/sw.js', async (c) => {
-    built ??= readFile(new URL('../../build/client/sw.js', import.meta.url), 'utf8')
+    built ??= readFile(new URL('../build/client/sw.js', import.meta.url), 'utf8')
     return c.body(config.isReadableOffline ? await built : WITHDRAWAL, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
