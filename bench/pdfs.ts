@@ -2,7 +2,7 @@ import { pageP99 } from './load.ts'
 import type { OrderBook } from './prepare-orders.ts'
 import type { ServerProcess } from './server-process.ts'
 
-/** How many are requested at a time. */
+/** The number that is requested at a time. */
 const CLIENTS = 20
 
 export type PdfReport = {

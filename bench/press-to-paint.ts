@@ -39,7 +39,7 @@ const PRESSES: Press[] = [
 ]
 
 const TIMES = 5
-/** How long the pointer rests on a link before it is pressed, and a finger stays on it. */
+/** The time for which the pointer rests on a link before it is pressed, and a finger stays on it. */
 const REST_MS = 250
 const TAP_MS = 80
 /** A slow laptop or a phone of middling price, near the server. */

@@ -1,6 +1,6 @@
 import { FEW_PRODUCTS, type GrowthReport } from './growth.ts'
 
-/** What visitors read in a small shop and in a large one, as Markdown. */
+/** Prints the cost of visitors' reads in a small shop and in a large one, as Markdown. */
 export function printGrowth(print: (text: string) => void, { many, rows }: GrowthReport): void {
   const large = many.toLocaleString('en')
   print(

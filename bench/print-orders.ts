@@ -1,6 +1,6 @@
 import { FEW, MANY, type OrdersReport } from './orders.ts'
 
-/** What orders cost, as Markdown. */
+/** Prints the cost of orders, as Markdown. */
 export function printOrders(
   print: (text: string) => void,
   { rows, webhooks, pdfs, uploads }: OrdersReport,
@@ -25,7 +25,7 @@ export function printOrders(
   printUploads(print, uploads)
 }
 
-/** What uploads cost those who look at the shop, as Markdown. */
+/** Prints the cost of uploads to those who look at the shop, as Markdown. */
 export function printUploads(print: (text: string) => void, uploads: OrdersReport['uploads']): void {
   const ratio = (uploads.busyP99Ms / uploads.quietP99Ms).toFixed(1)
   print(

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 
-/** What the bench finds, line by line: shown at once, and kept for the page in docs. */
+/** The findings of the bench, line by line: shown at once, and kept for the page in docs. */
 export class Report {
   readonly #path: string
   readonly #lines: string[] = []

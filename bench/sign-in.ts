@@ -4,7 +4,7 @@ import { addPerson, PASSWORD } from '#tests/data/people.ts'
 import { pageP99, randomAddress } from './load.ts'
 import type { ServerProcess } from './server-process.ts'
 
-/** How many sign-ins are started per second. */
+/** The number of sign-ins that are started per second. */
 export const SIGN_INS_PER_SECOND = 50
 
 export type SignInReport = {

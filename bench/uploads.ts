@@ -6,7 +6,7 @@ import type { ServerProcess } from './server-process.ts'
 
 /** Uploads at a time. */
 const CLIENTS = 5
-/** Of each figure the median. */
+/** The rounds of which each figure is the median. */
 const ROUNDS = 3
 /** A photograph of nearly 10 MB: full of detail, so that it takes as long as one can. */
 const WIDTH = 4_500

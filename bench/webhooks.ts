@@ -5,14 +5,14 @@ import type { PayFastProcess } from './start-payfast.ts'
 
 const WARM_UP = 50
 const MEASURED = 200
-/** How many orders the measurement pays. */
+/** The number of orders that the measurement pays. */
 export const PAID_BY_WEBHOOK = WARM_UP + MEASURED
 const BUYERS = 8
 
 export type WebhookReport = {
   /** CPU time of the shop's process from the notification to the numbered invoice; its mail is held back. */
   cpuMsPerWebhook: number
-  /** How many orders were paid and confirmed in the end, `of` how many. */
+  /** The orders that were paid and confirmed in the end, `of` so many. */
   paid: number
   of: number
 }

@@ -47,7 +47,7 @@ beforeAll(async () => {
 const NONE = 'permission denied'
 type Count = number | typeof NONE
 type Visible = Record<ActorName, Count>
-/** What each kind of actor sees; `others` lists actors who see something else. */
+/** The rows that each kind of actor sees; `others` lists actors who see something else. */
 function visible(
   [visitors, customersSee, staff, shop]: [Count, Count, Count, Count],
   others: Partial<Visible> = {},
@@ -80,7 +80,7 @@ const own = { ...anns, 'an admin who buys': 1 }
 const withDraft = (shown: number) => visible([shown, shown, shown + 1, shown + 1])
 const INGREDIENTS = seedIngredients.length + 1
 
-/** How many rows of each table each actor sees. A new table must be added here. */
+/** The number of rows of each table that each actor sees. A new table must be added here. */
 const VISIBLE: Record<string, Visible> = {
   products: visible([19, 19, 21, 21]),
   former_slugs: visible([1, 1, 1, 1]),
@@ -282,7 +282,7 @@ describe.each(powerless)('%s', (actor) => {
 })
 
 describe('a customer', () => {
-  /** How many rows a change would affect; it is rolled back. */
+  /** Counts the rows that a change would affect; it is rolled back. */
   const touched = async (name: ActorName, change: ReturnType<typeof sql>): Promise<Count> => {
     const result = await outcome(as(name), async (ctx) => {
       const { rows } = await ctx.db.execute<{ one: number }>(sql`${change} returning 1 as one`)

@@ -58,7 +58,7 @@ async function startMailing(silentFor: string) {
 const countJobs = (where: Parameters<ReturnType<typeof ctx>['db']['$count']>[1]) =>
   inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(jobs, where))
 
-/** Those that are done again and again have a key. */
+/** Jobs that are done again and again have a key. */
 const allDone = () =>
   eventually(
     () => countJobs(and(isNull(jobs.finishedAt), isNull(jobs.key))),

@@ -8,7 +8,7 @@ import { kindOfPicture } from './kind-of-picture.ts'
 import { sharpEncoder } from './sharp-encoder.ts'
 
 const encoder = sharpEncoder()
-/** Those of other tests that ran in this process. */
+/** The children of other tests that ran in this process. */
 const encodersBefore = encoders()
 const RED = { r: 200, g: 20, b: 20 }
 
@@ -17,7 +17,7 @@ function picture(width: number, height: number, channels: 3 | 4 = 3) {
   return sharp({ create: { width, height, channels, background: RED } })
 }
 
-/** One whose file is large, so that it can be cut off anywhere. */
+/** A picture whose file is large, so that it can be cut off anywhere. */
 function noise(size: number) {
   const speckled = { type: 'gaussian', mean: 128, sigma: 30 } as const
   return sharp({ create: { width: size, height: size, channels: 3, background: RED, noise: speckled } })
@@ -199,7 +199,7 @@ describe('the process that encodes', () => {
     await encoder.encodePicture(jpeg)
     const [pid = 0] = myEncoders()
     const priorities = readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread)))
-    // Those of V8, which are there before the program begins, do next to nothing.
+    // The threads of V8, which are there before the program begins, do next to nothing.
     expect(priorities.filter((priority) => priority === 19).length).toBeGreaterThan(4)
     expect(getPriority(pid)).toBe(19)
     expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).toBe('')

@@ -91,7 +91,7 @@ describe('a folder', () => {
 
   test('has no part of a file that could not be written', async () => {
     const folder = await emptyFolder()
-    // What should be the file's folder is a file.
+    // A file stands where the file's folder should be.
     await writeFile(join(folder, 'pictures'), '')
     const storing = folderStorage(folder).put('pictures/a.webp', bytes('a'))
     await expect(storing).rejects.toMatchObject({ name: 'StorageError', fault: 'unavailable' })

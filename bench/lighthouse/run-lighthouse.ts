@@ -86,7 +86,7 @@ function toFigures({ categories, audits }: z.infer<typeof reportFile>, origin: s
   }
 }
 
-/** Of each figure the middle one of all runs. */
+/** The middle one of all runs, for each figure. */
 export function medianOf(runs: Figures[]): Figures {
   const [first] = runs
   if (!first) throw new Error('there was no run')

@@ -7,7 +7,7 @@ import { type ServerProcess, SHOP, startServer } from '../server-process.ts'
 
 export type OfficeReport = {
   rows: { name: string; few: Measured; many: Measured }[]
-  /** How long the check of the books takes in the large shop. */
+  /** The time that the check of the books takes in the large shop. */
   checkMs: number
   exports: { name: string; megabytes: number; seconds: number; residentMb: number; peakMb: number }[]
 }

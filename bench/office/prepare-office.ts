@@ -24,10 +24,10 @@ export const OFFICE_SIZES = {
 export type OfficeSize = (typeof OFFICE_SIZES)['few' | 'many']
 
 export type Office = {
-  /** Of an admin. */
+  /** The session of an admin. */
   cookie: string
   pages: OfficePage[]
-  /** How long the check of the books takes. */
+  /** The time that the check of the books takes. */
   checkMs: number
 }
 
@@ -79,7 +79,7 @@ async function fill(database: Database, ctx: Ctx, size: OfficeSize, faithfulId: 
   await asOwner(database, 'vacuum (analyze)')
 }
 
-/** What staff wrote and did, and people in every state that the list of customers filters by. */
+/** Writes staff's notes and deeds, and people in every state that the list of customers filters by. */
 async function fillBooks(ctx: Ctx, { auditEntries }: OfficeSize, adminId: string): Promise<void> {
   await inTransaction(asShop(ctx), async ({ db }) => {
     await db.execute(sql`

@@ -5,7 +5,7 @@ const GOAL_MS = 100
 const GOAL_TODAY_MS = 150
 const GOAL_RATIO = 2
 
-/** What the lists of the office cost in a small shop and in a large one, as Markdown. */
+/** Prints the cost of the office's lists in a small shop and in a large one, as Markdown. */
 export function printOffice(print: (text: string) => void, { rows, checkMs, exports }: OfficeReport): void {
   const [few, many] = [OFFICE_SIZES.few, OFFICE_SIZES.many].map(({ orders }) => orders.toLocaleString('en'))
   print(

@@ -8,7 +8,7 @@ import { randomAddress } from '../load.ts'
 import { type BenchShop, orderOf } from '../prepare-shop.ts'
 
 /**
- * What an order of three products sends to the database, as a script for pgbench: the same statements with the same
+ * The statements of an order of three products, as a script for pgbench: the same statements with the same
  * values, but for those that belong to one order, which differ each time.
  */
 export async function orderScript(database: Database, lines: BenchShop['plentiful']): Promise<string> {

@@ -1,10 +1,10 @@
 import { CLIENTS, type ProcessesReport } from './processes.ts'
 
 const NAMES = ['rendered list', 'order', 'notification'] as const
-/** Of what pgbench reaches with the same statements. */
+/** The share of pgbench's rate with the same statements. */
 const GOAL = 1 / 2
 
-/** What more processes bring, as Markdown. */
+/** Prints the gain of more processes, as Markdown. */
 export function printProcesses(print: (text: string) => void, { figures, pgbench }: ProcessesReport): void {
   print(
     '\n| behind nginx | cores | processes | per second | of one core | CPU ms: shop | PostgreSQL | nginx | cores busy | failed |',

@@ -16,7 +16,7 @@ import { runPgbench, writeScripts } from './pgbench.ts'
 import { type ManyProcesses, startMany } from './start-many.ts'
 
 const ALL = cpus().length
-/** How many processes of the shop, on how many cores for everything: the database, the proxy and the visitors too. */
+/** The processes of the shop, and the cores for everything: the database, the proxy and the visitors too. */
 const SETUPS = [
   { cores: 1, count: 1 },
   { cores: ALL, count: 1 },
@@ -24,7 +24,7 @@ const SETUPS = [
   { cores: ALL, count: 4 },
 ]
 export const CLIENTS = 32
-/** How many notifications are paid with each number of processes. */
+/** The notifications that are paid with each number of processes. */
 const PAID = 400
 const WARM_UP_SECONDS = 4
 
@@ -32,7 +32,7 @@ export type Figure = {
   perSecond: number
   /** CPU time of one: of the shop's processes, of PostgreSQL, of the proxy. */
   cpuMs: { shop: number; database: number; proxy: number }
-  /** How many cores were busy with these and with making the requests. */
+  /** The cores that were busy with these and with making the requests. */
   busy: number
   failed: number
 }

@@ -70,7 +70,7 @@ async function startNginx(urls: string[], folder: string) {
   }
 }
 
-/** Whom a request comes from is what the generator says: visitors have limits. */
+/** The generator says whom a request comes from: visitors have limits. */
 function configOf(urls: string[], port: number, prefix: string): string {
   return `
 daemon off;

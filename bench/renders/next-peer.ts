@@ -3,7 +3,7 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ServerProcess, startServer } from '../server-process.ts'
 
-/** Where the app of bench/next is installed and built: beside the shop's own packages, of which it needs none. */
+/** The folder in which the app of bench/next is installed and built: beside the shop's own packages, of which it needs none. */
 const APP = 'node_modules/.cache/bench-next'
 const NEXT = `${APP}/node_modules/next/dist/bin/next`
 const ENV = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const

@@ -2,7 +2,7 @@ import type { RendersReport } from './renders.ts'
 
 const GOAL = 1 / 3
 
-/** What rendering costs beside the peer, as Markdown. */
+/** Prints the cost of rendering beside the peer's, as Markdown. */
 export function printRenders(print: (text: string) => void, report: RendersReport): void {
   const { bare, next, list, others } = report
   print('\n| rendered | HTML | sent | CPU ms | of Next.js | failed |\n|---|--:|--:|--:|--:|--:|')

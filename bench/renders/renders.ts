@@ -10,7 +10,7 @@ import { startNext } from './next-peer.ts'
 
 export type Render = {
   name: string
-  /** Of the answer: as HTML, and compressed as it is sent. */
+  /** The answer's bytes: as HTML, and compressed as it is sent. */
   bytes: { html: number; sent: number }
   cpuMs: number
   failed: number
@@ -21,7 +21,7 @@ export type RendersReport = { bare: Render; next: Render; list: Render; others: 
 
 const ORDERS = 1_000
 const CLIENTS = 4
-/** Whatever else the machine does meets all pages alike, and the median of them is told. */
+/** Other work of the machine meets all pages alike, and the median of them is told. */
 const ROUNDS = 5
 
 const PAGES = [

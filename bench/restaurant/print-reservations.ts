@@ -4,7 +4,7 @@ import type { ReservationsReport } from './reservations.ts'
 const GOAL_DAYS_MS = 30
 const GOAL_CPU_MS = 5
 
-/** What free tables and reservations cost, as Markdown. */
+/** Prints the cost of free tables and reservations, as Markdown. */
 export function printReservations(
   print: (text: string) => void,
   { days, slots, reserved }: ReservationsReport,

@@ -4,7 +4,7 @@ import { openDatabase } from '#database/open-database.ts'
 import { onServer, startReplicatedPostgres } from '#tests/databases/replicated-postgres.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 
-/* How a change of the primary looks that is no crash: the old one is told to read only, or is shut down. */
+/* A change of the primary that is no crash: the old one is told to read only, or is shut down. */
 
 test('connections follow the primary when it reads only and another one takes over, and when it is shut down', async () => {
   const servers = await startReplicatedPostgres()
@@ -18,7 +18,7 @@ test('connections follow the primary when it reads only and another one takes ov
     () => (heard += 1),
     (state) => states.push(state),
   )
-  /** Where the pool writes; undefined while it cannot. */
+  /** The server to which the pool writes; undefined while it cannot. */
   const write = () =>
     db.transaction(async (db) => {
       await db.execute(sql`create temporary table written (x int) on commit drop`)

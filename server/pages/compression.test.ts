@@ -36,7 +36,7 @@ const listOf = (rows: AsyncIterable<Buffer> | Buffer[]) =>
 describe('a list of any length', () => {
   const MEGABYTE = 1024 * 1024
   const LENGTH = 48 * MEGABYTE
-  /** What sockets and streams hold between them. */
+  /** The bytes that sockets and streams hold between them. */
   const UNDER_WAY = 16 * MEGABYTE
 
   /** Answers with a list that hardly compresses, and tells how much of it was made. */

@@ -46,7 +46,7 @@ test('what was cached does not stand in for a refusal that the database was aske
   expect(response.headers.get('cache-tag')).toBeNull()
 })
 
-/** Whether the next request for the path is answered from what is kept. */
+/** True if the next request for the path is answered from what is kept. */
 function isKept(cache: PageCache, path: string): boolean {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: path })
   return cache.serve(request, new ServerResponse(request))

@@ -81,7 +81,7 @@ function textsOf(messages: object, path = ''): Map<string, Text> {
   return texts
 }
 
-/** What a text says with numbers, or words where it needs words, for its parameters. */
+/** Calls a text with numbers, or with words where it needs words, for its parameters. */
 function say(text: Text, values: (number | string)[]): string {
   if (typeof text === 'string') return text
   return (text as unknown as (...args: (number | string)[]) => string)(...values)

@@ -14,7 +14,7 @@ import { menu as menuTh } from './th/restaurant/menu.ts'
 import { tableOrders as tableOrdersTh } from './th/restaurant/table-orders.ts'
 import { shop as shopTh } from './th/catalog/shop.ts'
 
-/* What somebody with an allergy relies on, and what the law gives, is said in exactly these words, or changed here too. */
+/* The words that somebody with an allergy relies on, and those of the law, are exactly these, or changed here too. */
 
 test.each<[where: string, said: string, words: string]>([
   [

@@ -6,7 +6,7 @@ import { recipe as recipeTh } from './th/recipes/recipe.ts'
 import { shop as shopTh } from './th/catalog/shop.ts'
 import { staff as staffTh } from './th/admin.ts'
 
-/* What is named in two places has one name. */
+/* Things that are named in two places have one name. */
 
 test('the office and the page of a recipe name a handful and a pinch alike', () => {
   for (const [unit, en, th] of [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-/* Where the specification quotes what the site says, the site says it in the same words. */
+/* The site says in the same words what the specification quotes of it. */
 
 const modules = import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true })
 

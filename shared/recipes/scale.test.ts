@@ -34,7 +34,7 @@ test.each([
   expect(`${text} ${unit}`).toBe(shown)
 })
 
-/** Of what is shown, in grams, millilitres or pieces. */
+/** The amount shown, in grams, millilitres or pieces. */
 const SIZE = {
   g: 1, kg: 1000, ml: 1, l: 1000, tsp: 5, tbsp: 15, oz: 28.3495, lb: 453.592, cup: 240, fl_oz: 28.4131, pint: 568.261,
   piece: 1, clove: 1, stalk: 1, leaf: 1, bunch: 1, handful: 1, pinch: 1, slice: 1, cm: 1,
@@ -55,7 +55,7 @@ test('what is shown is near to what is meant, in every system and for any number
         const said = shown.value * SIZE[shown.unit]
         expect(said).toBeGreaterThan(0)
         expect(shown.text).toMatch(/^(\d+(\.\d{1,2})?[¼⅓½⅔¾]?|[¼⅓½⅔¾])$/)
-        // What is too little to measure is rounded up to what can be measured.
+        // An amount too little to measure is rounded up to one that can be measured.
         const least =
           SIZE[shown.unit] * (shown.unit === 'g' || shown.unit === 'ml' || shown.unit === 'fl_oz' ? 1 : 0.5)
         if (meant >= least) expect(Math.abs(said - meant) / meant).toBeLessThanOrEqual(0.34)

@@ -25,7 +25,7 @@ export async function addHiddenDish({ db }: ShopCtx, productId: string): Promise
 }
 
 let count = 0
-/** What a form of a dish sends, with a name of its own. */
+/** The fields that a form of a dish sends, with a name of its own. */
 export function dishFields(fields: object = {}) {
   count += 1
   const name = { en: `Dish ${count}`, th: `อาหาร ${count}` }

@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts'
 import { asOwner } from '#tests/databases/as-owner.ts'
 
-/** What tells copies of a row apart, by the type of a column that stands in a unique index; `n` is the copy's number. */
+/** Tells copies of a row apart, by the type of a column that stands in a unique index; `n` is the copy's number. */
 const APART: Record<string, (column: string) => string> = {
   uuid: () => 'gen_random_uuid()',
   text: (column) => `${column} || '-' || n`,

@@ -134,7 +134,7 @@ export async function auditOf(ctx: Ctx, subjectId: string) {
   )
 }
 
-/** What the entries of the audit log about somebody or something say was changed, in order. */
+/** The changes that the entries of the audit log about somebody or something name, in order. */
 export async function changesOf(ctx: Ctx, subjectId: string) {
   const rows = await inTransaction(asShop(ctx), (ctx) =>
     ctx.db

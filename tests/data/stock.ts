@@ -34,7 +34,7 @@ export async function addBatched(
   return product
 }
 
-/** What stands on the shelves of a product: in all, of each batch that is left, and what is ordered but not there. */
+/** The jars on the shelves of a product: in all, of each batch that is left, and those ordered but not there. */
 export async function shelfOf(ctx: Ctx, productId: string) {
   return inTransaction(asShop(ctx), async ({ db }) => {
     const { rows } = await db.execute<{
@@ -51,7 +51,7 @@ export async function shelfOf(ctx: Ctx, productId: string) {
   })
 }
 
-/** From which batches an order was packed, less what came back: `{ A: 2, '': 1 }`, '' for none. */
+/** The batches from which an order was packed, less what came back: `{ A: 2, '': 1 }`, '' for none. */
 export async function packedOf(ctx: Ctx, orderId: string): Promise<Record<string, number>> {
   return inTransaction(asShop(ctx), async ({ db }) => {
     const rows = await db
@@ -70,7 +70,7 @@ export async function packedOf(ctx: Ctx, orderId: string): Promise<Record<string
 }
 
 /**
- * What is wrong with the stock of some products; nothing should be. Their ledgers sum up to their stock; on hand and
+ * Finds what is wrong with the stock of some products; nothing should be. Their ledgers sum up to their stock; on hand and
  * missing are the stock and what is ordered and not packed; batches are part of what is on hand; no line is packed with
  * more than was ordered.
  */

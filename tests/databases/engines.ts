@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
 /*
- * Which test runs where. Every test that needs a database runs on PostgreSQL. PGlite gets what can differ between the
+ * Says where each test runs. Every test that needs a database runs on PostgreSQL. PGlite gets what can differ between the
  * engines: migrations and row policies, whole processes (starts, crashes, locks), notifications, search, and each
  * module of domain/ with SQL of its own once. The browser journeys run on PGlite, all of them.
  */
@@ -95,9 +95,9 @@ export type TestFiles = {
   /** Pure: they need no database. */
   unit: string[]
   postgres: string[]
-  /** What PGlite gets where the rest runs on PostgreSQL. */
+  /** The tests that PGlite gets where the rest runs on PostgreSQL. */
   pglite: string[]
-  /** All that PGlite can run, for where there is no PostgreSQL. */
+  /** The tests that PGlite can run, for where there is no PostgreSQL. */
   allOnPglite: string[]
 }
 

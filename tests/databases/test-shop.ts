@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '#domain/base/settings/index.ts'
 import type { Settings, Shop } from '#domain/base/settings/schemas.ts'
 import { DEMO_DELIVERY } from '#server/demo/demo-settings.ts'
 
-/** What the tests' shops are filled with at their first start. */
+/** The settings of the tests' shops at their first start. */
 export const FIRST_SETTINGS: Partial<Settings> = {
   delivery: DEMO_DELIVERY,
   bank: { account: 'Test Bank, KROK Foods (Pty) Ltd, 123 456 7890, branch 000000' },

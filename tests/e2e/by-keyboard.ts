@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What somebody does who has no pointer. */
+/** Steps of a person who has no pointer. */
 export function byKeyboard(page: Page) {
   /** Goes on with the tabulator until an element has the focus. */
   async function tabTo(to: Locator): Promise<void> {

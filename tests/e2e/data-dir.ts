@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where the shop of the browser journeys keeps its data; the demo's passwords are there too. */
+/** The folder in which the shop of the browser journeys keeps its data; the demo's passwords are there too. */
 export function e2eDataDir(port: string): string {
   return join(tmpdir(), `krok-e2e-${port}`)
 }

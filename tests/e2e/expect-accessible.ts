@@ -9,7 +9,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Expects that axe finds nothing wrong with a page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is fading in, as the sign-in dialog does, would be measured with too little contrast.
+  // A part that is fading in, as the sign-in dialog does, would be measured with too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await barriersOf(page)).toEqual([])
 }
@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 const OF_LAYOUT = ['color-contrast', 'scrollable-region-focusable', 'target-size']
 
 /**
- * What axe finds wrong with a page as it stands, which must not move meanwhile: a line for each rule. `layout` asks only
+ * Lists what axe finds wrong with a page as it stands, which must not move meanwhile: a line for each rule. `layout` asks only
  * for what the width of the screen may change.
  */
 export async function barriersOf(page: Page, which: 'all' | 'layout' = 'all'): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function barriersOf(page: Page, which: 'all' | 'layout' = 'all'): P
   return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ html }) => html).join(', ')}`)
 }
 
-/** How much wider than the screen a page is, in CSS pixels: 0, unless one has to scroll sideways. */
+/** The width of a page beyond the screen's, in CSS pixels: 0, unless one has to scroll sideways. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   // Not than the window: a phone zooms out until a page that is too wide fits.
   const screen = page.viewportSize()?.width ?? 0

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { newCustomer } from './customer.ts'
 import { expect, newEmail, placeByApi, test } from './shopper.ts'
 
-/* What staff have made before a journey begins: through the shop's own API and forms, without a browser. */
+/* Makes what staff have made before a journey begins: through the shop's own API and forms, without a browser. */
 
 const origin = () => new URL(String(test.info().project.use.baseURL)).origin
 
@@ -169,7 +169,7 @@ export async function newEvent(staffPage: Page, request: APIRequestContext): Pro
   return path.split('/').at(-1) ?? ''
 }
 
-/** What somebody wrote to the shop. */
+/** A message of somebody to the shop. */
 export async function newMessage(staffPage: Page, request: APIRequestContext): Promise<string> {
   const page = await (await request.get('/contact')).text()
   const formKey = /name="formKey" value="([^"]+)"/.exec(page)?.[1] ?? ''

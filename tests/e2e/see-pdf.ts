@@ -3,7 +3,7 @@ import type * as PdfJs from 'pdfjs-dist'
 
 const VIEWER = 'http://viewer.test/'
 
-/** What a browser reads on a PDF's first page, and how many dark dots it draws there, of 72 to the inch. */
+/** Tells what a browser reads on a PDF's first page, and how many dark dots it draws there, of 72 to the inch. */
 export async function seePdf(beside: Page, pdf: Buffer): Promise<{ lines: string[]; ink: number }> {
   const viewer = await beside.context().newPage()
   await viewer.route(`${VIEWER}**`, (route) => {

@@ -33,7 +33,7 @@ import { purchase as purchaseTh } from '#shared/messages/th/orders/purchase.ts'
 import { shop as shopTh } from '#shared/messages/th/catalog/shop.ts'
 import { staff as staffTh } from '#shared/messages/th/admin.ts'
 
-/** All that the pages of a journey say, in a language. */
+/** The texts of a journey's pages, in a language. */
 export const en = {
   ...siteEn,
   account: { ...accountEn, settings: accountSettingsEn },
@@ -104,7 +104,7 @@ export type Mail = { id: string; to: string; subject: string; text: string; html
 /** An address that no other journey uses. */
 export const newEmail = () => `e2e-${randomUUID().slice(0, 8)}@example.com`
 
-/** Where a live shop's journeys read their mail; the demo has its own mailbox. */
+/** The address at which a live shop's journeys read their mail; the demo has its own mailbox. */
 const mailbox = () => String(test.info().project.metadata['mailbox'] ?? '/dev/mailbox.json')
 
 /** The phone number of the person with such an address; nobody else's, because what one may order unpaid is limited. */

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 export type Page = {
   /** The language that it declares. */
   language: string
-  /** Whether it contains a text, anywhere outside its markup. */
+  /** True if it contains a text, anywhere outside its markup. */
   says(text: string): boolean
   /** The elements that match a CSS selector, in their order. */
   all(selector: string): HTMLElement[]

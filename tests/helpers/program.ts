@@ -1,4 +1,4 @@
-/** Where the build puts each of them: scripts/pack-programs.ts. */
+/** The path at which the build puts each of them: scripts/pack-programs.ts. */
 const PACKED = {
   'server/main.ts': 'build/programs/server.js',
   'scripts/seed.ts': 'build/programs/seed.js',

@@ -4,7 +4,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 export type Placed = { text: string; left: number; right: number; y: number }
 export type Picture = { width: number; height: number; isInk: (x: number, y: number) => boolean }
 
-/** What pdf.js, the reader of Firefox, reads in a PDF. */
+/** Reads a PDF as pdf.js does, the reader of Firefox. */
 export async function readPdf(bytes: Uint8Array) {
   // pdf.js takes ownership of the bytes.
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise

@@ -18,13 +18,13 @@ export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout
 /** A server process of a test's own: `node server/main.ts`. It ends with the test at the latest. */
 export type ShopProcess = {
   url: string
-  /** What it has written to standard output so far. */
+  /** Its standard output so far. */
   stdout(): string
   kill(signal: NodeJS.Signals): Promise<Ended>
   ended: Promise<Ended>
 }
 
-/** Where a shop keeps its data: settings for its processes, and a way in for the test once they have ended. */
+/** The place in which a shop keeps its data: settings for its processes, and a way in for the test once they have ended. */
 export type Home = { settings: Record<string, string>; open(): Promise<Database> }
 
 /**
@@ -60,7 +60,7 @@ export async function spawnShop(
       EXCHANGE_RATE_URL: 'http://127.0.0.1:9',
       LOG_LEVEL: 'silent',
       PORT: port,
-      // What one process has compiled, the next one need not.
+      // The next process need not compile what one has compiled.
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       ...settings,
     }),

@@ -69,7 +69,7 @@ export async function expectTablesConsistent(
   expect(kept).toEqual(expect.arrayContaining(promised.map(({ key }) => key.slice(0, 36))))
 }
 
-/** How many confirmations each of the guests has got. */
+/** Counts the confirmations that each of the guests has got. */
 export async function confirmationsTo(database: Database, guests: Guest[]): Promise<number[]> {
   const rows = await rowsOf<{ to: string }>(
     database,

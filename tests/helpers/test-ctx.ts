@@ -87,7 +87,7 @@ export function testCtx(
     db: database.db,
     readDb: database.readDb ?? database.db,
     actor: { role: 'visitor' },
-    // Whoever acts has just typed their password; what happens where they have not is tested with the verbs' pages.
+    // The one who acts has just typed their password; what happens where they have not is tested with the verbs' pages.
     session: { id: randomUUID(), confirmedUntil: new Date('2100-01-01T00:00:00Z') },
     client: { address: '127.0.0.1', host: 'shop.test', userAgent: '' },
     limits: databaseRateLimits(database.pool, seal),

@@ -7,7 +7,7 @@ import { useTestDatabase } from './test-database.ts'
 const shop = useTestDatabase()
 const query = (ctx: Ctx) => ctx.db.execute(sql`select 1`)
 
-/** What went wrong, with its cause. */
+/** The error in words, with its cause. */
 async function faultOf(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'none',

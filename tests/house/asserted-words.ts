@@ -73,7 +73,7 @@ function isExpectation(call: ESTree.CallExpression): boolean {
   )
 }
 
-/** What is given to `expect` and to its matcher, without the message for when it fails. */
+/** The values given to `expect` and to its matcher, without the message for when it fails. */
 function expectedIn(call: ESTree.CallExpression): Node[] {
   const inner = call.callee.type === 'MemberExpression' ? call.callee.object : call.callee
   const [given] = callsIn(inner).filter(({ callee }) => /^expect(\.\w+)?$/.test(calleeName(callee)))

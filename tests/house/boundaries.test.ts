@@ -220,7 +220,7 @@ function lines(count: number): string {
 type Finding = { code: string; message: string; filename: string }
 let folder: string
 
-/** What the linter reports about `files`, by file. */
+/** The linter's reports about `files`, by file. */
 function lint(files: Map<string, string>): Finding[] {
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { publicPages, scriptsOf } from './built-pages.ts'
 
-/** What public pages are made of, beside our own code, before anybody has done anything. */
+/** The packages of public pages, beside our own code, before anybody has done anything. */
 const AT_ONCE = ['react', 'react-dom', 'react-router', 'scheduler']
-/** What is fetched later: figures of the office, and what tells how fast pages were. */
+/** The packages that are fetched later: figures of the office, and what tells how fast pages were. */
 const LATER = ['@kurkle/color', 'chart.js', 'web-vitals']
 /** Our own folders that may reach a browser: pages, and what is pure. */
 const OURS = ['app', 'shared']

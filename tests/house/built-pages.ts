@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { isOfOffice } from '#app/platform/shop-manifest.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 
-/* What the built pages have a browser load, read from the build. */
+/* The files that the built pages have a browser load, read from the build. */
 
 type ManifestPart = { module: string; imports?: string[]; css?: string[] }
 type ManifestRoute = ManifestPart & { id: string; parentId?: string; hasDefaultExport?: boolean }
@@ -41,7 +41,7 @@ function load(file: string, locale: Locale, loaded: Set<string>): void {
   for (const next of [...imported, ...texts]) load(next, locale, loaded)
 }
 
-/** What a page is put together from: the site's entry, its layouts and itself. */
+/** The parts of a page: the site's entry, its layouts and itself. */
 function partsOf(id: string): ManifestPart[] {
   const parts: ManifestPart[] = [manifest.entry]
   for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? ''])

@@ -31,7 +31,7 @@ function listLinks(markdown: string): string[] {
     .filter((target) => !/^\w+:/.test(target))
 }
 
-/** Whether `name` is a path from the root, perhaps with `*` or `{a,b}`, or the last part of some file's path. */
+/** True if `name` is a path from the root, perhaps with `*` or `{a,b}`, or the last part of some file's path. */
 function isExisting(name: string): boolean {
   // Placeholders stand for any name: `domain/<room>/<noun>/index.ts`.
   const pattern = name.replaceAll(/<[^>]+>/g, '*')

@@ -3,7 +3,7 @@ import { isOfOffice } from '#app/platform/shop-manifest.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { bytesOf, manifest, publicPages, scriptsOf, stylesOf } from './built-pages.ts'
 
-/** What a public page may load of compressed JavaScript, and of compressed styles. */
+/** The most that a public page may load of compressed JavaScript, and of compressed styles. */
 const MOST_SCRIPT_BYTES = 105_000
 const MOST_STYLE_BYTES = 20_000
 

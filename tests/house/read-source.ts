@@ -14,9 +14,10 @@ export type SourceFile = {
 
 const FOLDERS = ['app', 'domain', 'adapters', 'database', 'server', 'config', 'shared', 'scripts', 'bench']
 
-/** All our source files below `root`, tests included. */
-export function readSources(root: string): SourceFile[] {
-  return globSync(`{${FOLDERS.join(',')}}/**/*.{ts,tsx}`, { cwd: root })
+/** All our source files below `root`, tests beside them included; those of tests/ where asked for. */
+export function readSources(root: string, { withTests = false } = {}): SourceFile[] {
+  const folders = withTests ? [...FOLDERS, 'tests'] : FOLDERS
+  return globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: root })
     .toSorted()
     .map((path) => readSource(root, path))
 }

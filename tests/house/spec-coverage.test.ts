@@ -20,7 +20,7 @@ type Row = {
   does: string[]
   shown: { file: string; title: string }[]
   records: string[]
-  /** What the record says of the words that stand in quotes: nobody reads them here. */
+  /** The record's words that stand in quotes: nobody reads them here. */
   isUnsaid: boolean
   open: string | undefined
 }
@@ -117,7 +117,7 @@ function findFaults(specification: string, coverage: string): Faults {
   }
 }
 
-/** What the site says stands in quotes, and may be several sentences. */
+/** The site's words stand in quotes, and may be several sentences. */
 const QUOTED = /(?<!\w)'(.*?)'(?!\w)/g
 
 function hasTwoSentences(quote: string): boolean {

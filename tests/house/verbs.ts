@@ -136,7 +136,7 @@ function readPolicy(file: SourceFile | undefined): Map<string, string> {
   return lines
 }
 
-/** Whether a test with that in its title calls the verb. */
+/** True if a test with that in its title calls the verb. */
 function refusesAStranger({ program, text }: SourceFile, verb: string): boolean {
   const callsVerb = new RegExp(`\\b${verb}\\b`)
   let isFound = false

@@ -85,7 +85,7 @@ function run(script: Program, more: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, [programOf(script)], { env, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-/** What the demo's mailbox answers, made of what has arrived: `?to=` an address. At `/setup-token`, what was printed. */
+/** Answers as the demo's mailbox does, from the mails that have arrived: `?to=` an address. At `/setup-token`, what was printed. */
 function serveMailbox(): void {
   createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')

@@ -64,7 +64,7 @@ async function filledHome(): Promise<Home> {
   return home
 }
 
-/** What lets somebody in: none of it comes back. */
+/** Keys that let somebody in: none of them comes back. */
 const SIGN_INS = ['sessions', 'known_devices', 'challenges', 'mail_links'].map((name) => `public.${name}`)
 
 /** Every row of every table, and where the sequences are. */
@@ -129,7 +129,7 @@ test('a shop comes back as it was, row by row and file by file, and opens', asyn
   expect(refused.stderr).toMatch(
     /^There is a shop in .+ already: add --replace to put the backup in its place\.\n$/,
   )
-  // What was uploaded since the backup goes too.
+  // Files uploaded since the backup go too.
   await storageOf(empty).put('pictures/later-640.webp', Buffer.from('uploaded since'))
   expect(run('restore', empty, file, '--replace')).toMatchObject({ status: 0, stderr: '' })
   expect(await contentOf(empty)).toEqual(restored)

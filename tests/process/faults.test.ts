@@ -25,7 +25,7 @@ import { startMailServer } from '../stand-ins/mail-server.ts'
 import { startPayFastStandIn } from '../stand-ins/payfast.ts'
 import { type Home, newHome, type ShopProcess, startShop } from '../helpers/shop-process.ts'
 
-/* What a shop has confirmed stays true, however its process ends. */
+/* Facts that a shop has confirmed stay true, however its process ends. */
 
 const CLIENTS = 8
 

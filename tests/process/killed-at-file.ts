@@ -9,7 +9,7 @@ const AT = 300
 const { writeFileSync } = fs
 let made = 0
 
-// By which Emscripten makes each file, empty.
+// The call by which Emscripten makes each file, empty.
 fs.writeFileSync = (...args) => {
   writeFileSync(...args)
   if (String(args[0]).includes('/postgres/')) made += 1

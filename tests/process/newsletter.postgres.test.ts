@@ -56,6 +56,6 @@ test('kill -9 while 5,000 get a newsletter: each gets it, and at most those on t
   for (const messageId of received) times.set(messageId, (times.get(messageId) ?? 0) + 1)
   expect(times.size).toBe(READERS)
   expect(Math.max(...times.values())).toBeLessThanOrEqual(2)
-  // Of what is on its way at a time, so many were taken and not yet recorded.
+  // So many of those on their way at a time were taken and not yet recorded.
   expect(received.length - READERS).toBeLessThanOrEqual(3)
 })

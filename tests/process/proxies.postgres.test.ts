@@ -15,7 +15,7 @@ import { newHome, type ShopProcess, startShop } from '../helpers/shop-process.ts
  */
 
 const CLIENTS = 2
-/** How often each proxy is asked for the same: more often than it would take to declare both processes dead. */
+/** The times that each proxy is asked for the same: more often than it would take to declare both processes dead. */
 const TIMES = 10
 
 /** Closes the database to the shop, or opens it again. */
@@ -146,7 +146,7 @@ async function restartedOneByOne(
   }
   isLoaded = false
   await Promise.all(clients)
-  // What is sold out by then is a conflict; what one address orders too often is refused.
+  // A product sold out by then is a conflict; what one address orders too often is refused.
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
   expect(statuses.get(200)).toBeGreaterThan(0)
 }

@@ -21,7 +21,7 @@ const FIXTURES = join(import.meta.dirname, '../fixtures/releases')
 const engine = () => ('server' in inject('freshShop') ? 'postgres' : 'pglite')
 
 type Row = Record<string, unknown>
-/** What was written, as the release itself read it afterwards. */
+/** The data that was written, as the release itself read it afterwards. */
 type Written = {
   /** They sign in with the password of the tests' people. */
   people: { email: string }[]

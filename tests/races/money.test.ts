@@ -143,7 +143,7 @@ const VERBS: (() => Promise<unknown>)[] = [
 
 const GONE = sql`('cancelled', 'expired')`
 const KEPT = sql`('paid', 'partially_refunded', 'refunded')`
-/** What must never happen: each query finds violations. */
+/** Things that must never happen: each query finds violations. */
 const WRONGS: Record<string, SQL> = {
   'stock is not what the ledger says': sql`select id from products where stock_quantity <>
     (select sum(quantity) from inventory_movements where product_id = products.id)`,

@@ -91,7 +91,7 @@ test('an order that is packed while its batch is recalled has other jars, or is 
     const packed = await packedOf(ctx(), orderId)
     const isStopped = packed['A'] === 2
     expect(packed).toEqual(isStopped ? { A: 2 } : { B: 2 })
-    // What is packed has left the shelf; the rest of A is gone from both.
+    // Packed jars have left the shelf; the rest of A is gone from both.
     expect(await shelfOf(ctx(), product.id)).toMatchObject({ missing: 0, batches: { B: isStopped ? 4 : 2 } })
     expect((await stockOf(ctx(), product.id)).stock).toBe(isStopped ? 4 : 2)
     await expectSound(product)

@@ -8,7 +8,7 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import type { PlaceOrderResult } from '#domain/orders/checkout/schemas.ts'
 import { times, useTwoProcesses } from './two-processes.ts'
 
-/* What one buyer may hold without paying, where they order in parallel, at two processes. */
+/* Counts what one buyer may hold without paying, where they order in parallel, at two processes. */
 
 const shop = useTestDatabase()
 const processOf = useTwoProcesses(shop)

@@ -32,7 +32,7 @@ async function take(page: Page, name: string, { from }: { from?: string } = {}):
     })
     await Promise.all(seen.map((image) => image.decode().catch(() => {})))
   })
-  // What a person sees moments later: the toasts gone, the strokes done.
+  // The page as a person sees it moments later: the toasts gone, the strokes done.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   await mkdir(FOLDER, { recursive: true })
   const picture = await page.screenshot()

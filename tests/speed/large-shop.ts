@@ -8,7 +8,7 @@ import type { TestDatabase } from '#tests/helpers/test-database.ts'
 
 const ROWS = 20_000
 
-/** What grows with each visit and order, beside orders and reservations, or is many in a large shop. */
+/** Tables that grow with each visit and order, beside orders and reservations, or are long in a large shop. */
 const GROWING = [
   'products',
   'recipes',

@@ -16,7 +16,7 @@ import type { Stage } from './stage.ts'
 /** Prepares what somebody does, and returns the doing of it. */
 type Scenario = (stage: Stage) => Promise<() => Promise<unknown>>
 
-/** What visitors, customers and staff do most, and the shop when it is paid. */
+/** The deeds that visitors, customers and staff do most, and the shop when it is paid. */
 export const SCENARIOS = {
   'opens the home page': opens('/'),
   'opens the shop': opens('/shop'),

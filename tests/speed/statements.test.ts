@@ -6,7 +6,7 @@ import { SCENARIOS } from './scenarios.ts'
 import { prepareStage, type Stage } from './stage.ts'
 
 /**
- * How many SQL statements each takes, with BEGIN, COMMIT and the one that sets the role. Someone who needs one more says so
+ * The number of SQL statements that each takes, with BEGIN, COMMIT and the one that sets the role. Someone who needs one more says so
  * here, and someone who spares one writes the smaller number, so that it stays.
  */
 const STATEMENTS: Record<keyof typeof SCENARIOS, number> = {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '#database/client.ts'
 
-/** What PostgreSQL tells each new connection of the database, as `parameter = value`. */
+/** The settings that PostgreSQL gives each new connection of the database, as `parameter = value`. */
 export const EXPLAIN_SETTINGS = [
   `session_preload_libraries = 'auto_explain'`,
   'auto_explain.log_min_duration = 0',
@@ -26,7 +26,7 @@ type Told = { 'Query Text': string; Plan: Node }
 /** A statement that read half of a large table or more, by whatever index. */
 export type WholeRead = { table: string; rows: number; query: string }
 
-/** How many rows the tables have that are large. */
+/** The number of rows of the tables that are large. */
 export async function largeTables({ pool }: Pick<Database, 'pool'>): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ name: string; rows: number }>(
     `select relname as name, reltuples as rows from pg_class
@@ -69,7 +69,7 @@ export async function wholeReads(
   }
 }
 
-/** How many rows of which table each node of a plan looked at. */
+/** The rows of each table that a plan's nodes looked at. */
 function readsOf(node: Node): [table: string, rows: number][] {
   const looked =
     node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)

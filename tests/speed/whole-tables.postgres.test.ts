@@ -6,7 +6,7 @@ import { enlarge, setForAll } from './large-shop.ts'
 import { prepareStage, type Stage } from './stage.ts'
 import { EXPLAIN_SETTINGS, largeTables, wholeReads } from './whole-reads.ts'
 
-/** Who may read half of a table of 20,000 rows or more, and why. */
+/** Statements that may read half of a table of 20,000 rows or more, and why. */
 const MAY: Record<string, string[]> = {
   // The 60 days that can be reserved are more than half of those in this book.
   'looks for free days': ['reserved_tables', 'reservations'],

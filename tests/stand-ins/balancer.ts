@@ -51,7 +51,7 @@ export async function startBalancer(urls: string[]): Promise<Balancer> {
       try {
         const answer = await ask(upstream, incoming, body)
         const content = await buffer(answer)
-        // Whether the process keeps its connection is not the client's business.
+        // The client does not learn whether the process keeps its connection.
         const { connection: _connection, ...headers } = answer.headers
         return void response.writeHead(answer.statusCode ?? 502, headers).end(content)
       } catch (error) {

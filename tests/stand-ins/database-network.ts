@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** What PostgreSQL answers to a start-up message when it has no connection left (SQLSTATE 53300). */
+/** PostgreSQL's answer to a start-up message when it has no connection left (SQLSTATE 53300). */
 const TOO_MANY = 'SFATAL\0VFATAL\0C53300\0Msorry, too many clients already\0\0'
 
 export type DatabaseNetwork = {
@@ -18,7 +18,7 @@ export type DatabaseNetwork = {
   restore(): Promise<void>
   /** Beyond `most` open connections, new ones hear that there are too many. */
   fill(most: number): void
-  /** How many connections are open. */
+  /** The number of open connections. */
   open(): number
 }
 

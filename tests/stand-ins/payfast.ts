@@ -28,11 +28,11 @@ export type PayFastStandIn = {
   payments: StandInPayment[]
   notifications: StandInNotification[]
   refunds: { paymentId: string; amountCents: number; reason: string }[]
-  /** Whether the shop is notified before the buyer comes back, afterwards, or only by `notify`. */
+  /** The moment at which the shop is notified: before the buyer comes back, afterwards, or only by `notify`. */
   notifies: 'before_return' | 'after_return' | 'by_hand'
-  /** Whether the shop is notified when a buyer cancels. */
+  /** True if the shop is notified when a buyer cancels. */
   notifiesOfCancelling: boolean
-  /** How long it waits before it repeats a notification that was not answered with 200. */
+  /** The time that it waits before it repeats a notification that was not answered with 200. */
   retriesAfterMs: number
   refundMethod: 'PAYMENT_SOURCE' | 'BANK_PAYOUT' | 'NOT_AVAILABLE'
   /** The next refund is carried out, but its answer is lost. */
@@ -103,7 +103,7 @@ export async function startPayFastStandIn(merchant: Merchant): Promise<PayFastSt
       response.end(confirmed.has(body) ? 'VALID' : 'INVALID')
       return
     }
-    // What a merchant sees in PayFast's dashboard.
+    // The view of a merchant in PayFast's dashboard.
     if (route === 'GET /refunds') return sendJson(response, 200, standIn.refunds)
     const [, page] = /^POST \/eng\/process\/(\d+)$/.exec(route) ?? []
     if (page) return choose(paymentOf(page), new URLSearchParams(body).get('choice') as Choice, response)

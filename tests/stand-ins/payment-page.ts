@@ -3,7 +3,7 @@ export function paymentPage(page: {
   provider: string
   item: string
   amount: string
-  /** Where the choice is posted, as `choice`. */
+  /** The address to which the choice is posted, as `choice`. */
   action: string
   /** choice → the label of its button */
   choices: Record<string, string>

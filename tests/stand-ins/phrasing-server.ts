@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** What was asked of it: the headers and the body, as it came. */
+/** The requests to it: the headers and the body, as it came. */
 export type PhrasingRequest = { path: string; headers: IncomingHttpHeaders; body: string }
 
 /** A service that phrases as OpenAI's does: with `words`, unless `instead` answers. */

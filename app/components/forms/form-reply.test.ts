@@ -21,7 +21,7 @@ test('an answer is handed on, and so is a redirect', async () => {
 test.each([
   ['network', new TypeError('Failed to fetch')],
   ['unexpected', { status: 500, statusText: '', internal: false, data: { code: 'unexpected' } }],
-  // What stands before the shop answers in its own words.
+  // A proxy before the shop answers in its own words.
   ...[502, 503, 504].map((status): [string, object] => [
     'unexpected',
     { status, statusText: '', internal: false, data: '<h1>Bad Gateway</h1>' },

@@ -149,7 +149,7 @@ describe('memory', () => {
     let done = 0
     const request = upload(body, { 'content-type': 'multipart/form-data; boundary=x' })
     await readUpload(request, { files: 20, fileBytes: size, bodyBytes: 30 * size }, async () => {
-      // Whatever would be read ahead is read now.
+      // Everything that would be read ahead is read now.
       await new Promise((resolve) => setTimeout(resolve, 5))
       done += 1
       ahead.push(sent - done * size)

@@ -35,11 +35,11 @@ export type WrittenProduct = {
   dietTags: DietTag[]
   usage: LocalizedText
   storage: LocalizedText
-  /** How long it keeps unopened. */
+  /** The time for which it keeps unopened. */
   shelfLife: LocalizedText
   /** It must stay cold before it is opened too. */
   keepCold?: true
-  /** What the pack picture shows. */
+  /** The description of the pack's picture. */
   imageAlt: LocalizedText
 }
 

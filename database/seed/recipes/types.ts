@@ -7,11 +7,11 @@ export type SeedIngredient = {
   id: string
   /** As in a list of ingredients, in lower case; what is counted, in the plural: `limes`. */
   name: LocalizedText
-  /** Of what is counted: in English one of it, in Thai the word by which it is counted. */
+  /** The word for things that are counted: in English one of it, in Thai the word by which it is counted. */
   counted?: LocalizedText
   allergens: Allergen[]
   diet: DietKind
-  /** What can stand in for it, and where that is found in South Africa. */
+  /** A stand-in for it, and where that is found in South Africa. */
   swap?: LocalizedText
 }
 

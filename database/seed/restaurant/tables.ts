@@ -22,7 +22,7 @@ export const seedCombinations = [
 ]
 
 export type SeedParty = {
-  /** Of the tables' names, two if they are pushed together. */
+  /** The tables' names, two if they are pushed together. */
   tables: string[]
   time: string
   partySize: number
@@ -35,7 +35,7 @@ export type SeedParty = {
   wishes?: string
 }
 
-/** Who comes on a day, as the demo shows it. */
+/** The guests of a day, as the demo shows it. */
 export const seedParties: SeedParty[] = [
   { tables: ['1'], time: '12:00', partySize: 2, name: 'Lerato Dlamini', phone: '01' },
   { tables: ['5'], time: '12:00', partySize: 4, name: 'Pieter van Wyk', phone: '02' },
@@ -72,7 +72,7 @@ export const seedParties: SeedParty[] = [
   { tables: ['3'], time: '20:30', partySize: 2, name: 'Luca Rossi', phone: '25' },
 ]
 
-/** Who would like to come on a day that is full for so many. */
+/** Parties that would like to come on a day that is full for so many. */
 export const seedWaiting = [
   { name: 'Bongani Nkosi', partySize: 6, from: '18:30', until: '20:00', phone: '31' },
   { name: 'Sarah Cohen', partySize: 8, from: '19:00', until: '20:00', phone: '32' },

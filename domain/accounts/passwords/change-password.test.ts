@@ -128,7 +128,7 @@ describe('is refused', () => {
     expect(await change(as(person))).toMatchObject({ ok: false, reason: 'wait' })
     const mine = eq(challenges.userId, person.id)
     expect(await inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(challenges, mine))).toBe(0)
-    // That limit is for the settings; sign-ins are counted separately.
+    // The limit is for the settings; sign-ins are counted separately.
     expect(await startSignIn(ctx(), { email: person.email, password: PASSWORD })).toMatchObject({ ok: true })
   })
 

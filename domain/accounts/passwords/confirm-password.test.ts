@@ -13,7 +13,7 @@ import { confirmPassword } from './index.ts'
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 
-/** What a request in the session with this token may do, some minutes later. */
+/** Tells what a request in the session with this token may do, some minutes later. */
 async function inSession(person: TestPerson, token: string, minutes = 0): Promise<Ctx | undefined> {
   const at = later(ctx(), minutes * MINUTE)
   const session = await findSession(at, { token })

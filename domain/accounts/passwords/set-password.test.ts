@@ -159,7 +159,7 @@ describe('a password that was set by a link', () => {
     expect((await userOf(ctx(), unverified.email))?.emailConfirmedAt).toEqual(noon)
     expect((await userOf(ctx(), invited.email))?.emailConfirmedAt).toEqual(noon)
     expect((await userOf(ctx(), verified.email))?.emailConfirmedAt).toEqual(before)
-    // Whose address is new is welcomed, as after the link that verifies it.
+    // A person whose address is new is welcomed, as after the link that verifies it.
     const welcomed = async ({ id }: { id: string }) => (await jobsOf(ctx(), 'send-welcome', id)).length
     expect([await welcomed(unverified), await welcomed(invited), await welcomed(verified)]).toEqual([1, 1, 0])
     // Signing in still requires a code.

@@ -59,7 +59,7 @@ describe('a shop without an admin', () => {
       reason: 'wait',
     })
     expect(await isSetupOpen(ctx())).toBe(true)
-    // That does not block anybody else.
+    // The way is still open to another person.
     expect(await becomeFirstAdmin(as(await addPerson(ctx())), { token: token() })).toEqual({ ok: true })
   })
 

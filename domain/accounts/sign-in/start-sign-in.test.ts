@@ -85,7 +85,7 @@ test('an unknown address, a wrong password and an unused invitation get the same
   ] as const) {
     compared.mockClear()
     expect(await wrong(email)).toEqual(refused)
-    // That each takes equally long is tested in adapters/passwords/argon2-hasher.test.ts.
+    // See adapters/passwords/argon2-hasher.test.ts for that each takes equally long.
     expect(compared.mock.calls).toEqual([[stored, 'Wrong-9-password']])
   }
   expect(await countJobs()).toBe(before)

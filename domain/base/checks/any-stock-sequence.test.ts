@@ -25,7 +25,7 @@ import { bookStocktake, getStocktake, saveCount, startStocktake } from '#domain/
 import { checkBooks, listCheckRuns } from './index.ts'
 
 /*
- * Whatever happens to the jars of a product, in whatever order: its ledger sums up to its stock, its shelf is what the
+ * Lets anything happen to the jars of a product, in any order: its ledger sums up to its stock, its shelf is what the
  * stock and the orders say, its batches are part of its shelf, and nothing is sold or packed that is not there.
  */
 

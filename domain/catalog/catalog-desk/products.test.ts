@@ -79,7 +79,7 @@ async function add(change: Record<string, unknown> = {}): Promise<StaffProduct> 
   return getStaffProduct(admin(), { id: made.id })
 }
 
-/** What the edit page would send back, unchanged but for `change`. */
+/** The fields that the edit page would send back, unchanged but for `change`. */
 const editOf = (product: StaffProduct, change: Record<string, unknown> = {}) =>
   updateProductInput.parse({ ...only(updateProductInput, product), ...change })
 const textsOf = (product: StaffProduct, change: Record<string, unknown> = {}) =>

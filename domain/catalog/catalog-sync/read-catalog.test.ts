@@ -26,7 +26,7 @@ import { askForReading, findServerProduct, getCatalogSource, readCatalog } from 
 
 const shop = useTestDatabase()
 
-/** What was read for one test is not of the next one's server. */
+/** Pages read for one test are not of the next one's server. */
 beforeEach(() =>
   inTransaction(asShop(testCtx(shop())), async ({ db }) => {
     const name = sql`gen_random_uuid()`

@@ -205,7 +205,7 @@ describe('among hundreds of products', () => {
     },
   )
 
-  /** How many rows of products this connection has read lately. */
+  /** Counts the rows of products that this connection has read lately. */
   async function rowsRead(ctx: Ctx): Promise<number> {
     const { rows } = await ctx.db.execute<{ count: number }>(sql`
       select (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as count

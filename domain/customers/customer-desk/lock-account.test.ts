@@ -49,7 +49,7 @@ test('a locked person is signed out at once and cannot sign in, until they are u
   expect(await finishChallenge(soon(), { token, code, ...emptyBrowser })).toMatchObject({ ok: false })
   const right = { email: person.email, password: PASSWORD }
   expect(await startSignIn(soon(120), right)).toEqual({ ok: false, reason: 'account_locked' })
-  // Who does not know the password learns nothing.
+  // A person who does not know the password learns nothing.
   expect(await startSignIn(soon(120), { ...right, password: 'Wrong-9-secret!' })).toEqual({
     ok: false,
     reason: 'invalid_credentials',
@@ -75,7 +75,7 @@ test('an admin locks staff too, but nobody their own account, and a locked admin
     reason: 'own_account',
   })
   expect(await lockAccount(ada.ctx, { customerId: bob.id })).toEqual({ ok: true })
-  // What Bob had begun before.
+  // The call that Bob had begun before.
   await expect(lockAccount(bob.ctx, { customerId: ada.id })).rejects.toMatchObject({
     code: 'forbidden',
   })

@@ -22,7 +22,7 @@ const addAdmin = async () => {
 const auditSaid = async () =>
   JSON.stringify(await inTransaction(asShop(ctx()), (ctx) => ctx.db.select().from(auditLog)))
 
-/** Who ordered a jar without an account, with an order that is cancelled already. */
+/** A guest who ordered a jar without an account, with an order that is cancelled already. */
 async function addGuest(admin: Ctx) {
   const email = newAddress()
   const order = orderOf([{ product: await addProduct(ctx()), quantity: 1 }])

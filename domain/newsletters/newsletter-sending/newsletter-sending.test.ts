@@ -30,7 +30,7 @@ import {
 
 const shop = useTestDatabase()
 const sent: OutgoingMail[] = []
-/** What the mail server does with the mail to an address, besides taking it. */
+/** The mail server's deeds with the mail to an address, apart from taking it. */
 let onMail: (to: string) => void | Promise<void> = () => {}
 const mail = {
   ...mailbox,

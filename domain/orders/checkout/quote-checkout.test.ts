@@ -55,7 +55,7 @@ describe('delivery', () => {
     const never = { ...apart, zones: { ...apart.zones, far: { ...far, freeFromCents: null } } }
     expect(deliveryOffer(never, 0).freeFromCents).toBeNull()
     expect(deliveryCentsFor(never, to('LP'), 900_000)).toBe(12_900)
-    // What costs nothing is free from the first cent.
+    // Delivery that costs nothing is free from the first cent.
     const none = { ...never, zones: { near, main, far: { cents: 0, freeFromCents: null } } }
     expect(deliveryOffer(none, 0).freeFromCents).toBe(60_000)
     expect(deliveryCentsFor(none, to('LP'), 1)).toBe(0)

@@ -22,7 +22,7 @@ const sent = {
 }
 const order = (changes: object = {}) => placeOrderInput.parse({ ...sent, ...changes })
 
-/** What releases have stored for this very order. */
+/** The hashes that releases have stored for this very order. */
 const STORED = {
   'before there were discount codes': '1e9061b1c128d5b7f90a725084460a555a4f02f5b8fe4aaf29489e40e8ff4b87',
   'with discount codes': '05d03ddb8f11cdcaac0779c06c63595c84a75637d1ae96b33cb650daf7df216e',

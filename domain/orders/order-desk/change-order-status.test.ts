@@ -246,7 +246,7 @@ describe('a paid order', () => {
     ada = await addPerson(ctx(), { roles: ['admin'] })
   })
   type Waiting = typeof jobs.$inferSelect
-  /** What the queue does once the time has come, whatever the clock of the process says. */
+  /** Does what the queue does once the time has come, whatever the clock of the process says. */
   const run = (job: Waiting | undefined, clock = NOW) =>
     cancelPaidOrder(asShop({ ...ctx(), now: () => clock }), {
       ...(job?.payload as JobPayloads['cancel-order']),

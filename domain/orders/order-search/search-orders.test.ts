@@ -4,7 +4,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { countOrders, findOrders, searchOrders } from './index.ts'
 
-/* What it finds is tested through `listOrders` of the order desk. */
+/* See `listOrders` of the order desk for what it finds. */
 
 const shop = useTestDatabase()
 

@@ -147,7 +147,7 @@ test('asks nobody without consent, and judges again when the mail is sent', asyn
 
 test('a buyer asks for the mail on the page of the order; who has once withdrawn is not offered it', async () => {
   const { accessKey, email } = await bought(ctx(), [await addProduct(ctx())])
-  // Who placed the order has its link, whoever's address they named.
+  // The one who placed the order has its link, whoever's address they named.
   expect(await getReviewConsent(ctx(), { accessKey })).toBeNull()
   await setReviewConsent(ctx(), { accessKey, wording: 'Ask me', language: 'en' })
   await setReviewConsent(ctx(), { accessKey, proof: 'x'.repeat(22), wording: 'Ask me', language: 'en' })

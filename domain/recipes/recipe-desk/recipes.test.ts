@@ -55,7 +55,7 @@ async function written(change: Record<string, unknown> = {}) {
   return getStaffRecipe(moderator(), { id: made.id })
 }
 
-/** What the form would send of it. */
+/** The fields that the form would send of it. */
 function inputOf(recipe: StaffRecipe, change: Record<string, unknown> = {}) {
   const { id, version, slug, title, line, story, pictureAlt, course, prepMinutes, cookMinutes } = recipe
   const { restMinutes, servings, difficulty, spiceLevel, sortOrder, tips, related, steps } = recipe
@@ -112,7 +112,7 @@ describe('writing', () => {
     expect(late).toMatchObject({ ok: false, reason: 'changed', by: 'Ada Owner', current: { servings: 6 } })
     const again = await updateRecipe(moderator(), inputOf(recipe, { servings: 8, version: 2 }))
     expect(again).toEqual({ ok: true, version: 3 })
-    // What changes nothing is no new version, and no entry.
+    // Saving without a change makes no new version, and no entry.
     const saved = await getStaffRecipe(admin(), { id: recipe.id })
     expect(await updateRecipe(admin(), inputOf(saved))).toEqual({ ok: true, version: 3 })
     expect(await auditOf(ctx(), recipe.id)).toHaveLength(3)

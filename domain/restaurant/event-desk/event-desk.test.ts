@@ -238,7 +238,7 @@ test('one press takes off all sign-ups of one address, for any event; its mailed
   expect((await eventOf(ctx(), dinner.id)).seatsTaken).toBe(2)
   expect((await eventOf(ctx(), lunch.id)).seatsTaken).toBe(0)
   expect((await subjects(confirmed.email)).at(-1)).toMatch(/^Cancelled: /)
-  // Whose address it is may never have signed up: nobody is told, and the link is worth nothing.
+  // The address's owner may never have signed up: nobody is told, and the link is worth nothing.
   expect(await subjects(unproved.email)).toEqual([])
   await confirmSignUp(ctx(), { key: unproved.key })
   expect((await eventOf(ctx(), dinner.id)).seatsTaken).toBe(2)

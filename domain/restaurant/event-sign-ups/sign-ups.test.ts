@@ -61,7 +61,7 @@ async function keyInMail(email: string): Promise<string> {
   return /\/events\/sign-ups\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** Besides those that ask to confirm. */
+/** The subjects of mails to an address, apart from those that ask to confirm. */
 const subjectsTo = async (email: string) =>
   (await mailsTo(ctx(), email))
     .map(({ subject }) => subject.split(':')[0])
@@ -124,7 +124,7 @@ test('where fewer seats are left than are wanted the answer says how many, and n
   })
   await confirmSignUp(ctx(), { key: await keyInMail(input.email) })
   expect(await subjectsTo(input.email)).toEqual(['You’re on the waitlist'])
-  // Who fits comes in although somebody waits for more.
+  // A party that fits comes in although somebody waits for more.
   expect(await signUp(ctx(), wish(event.id, { seats: 2 }))).toEqual({ ...UNPROVED, state: 'booked' })
   expect((await eventOf(ctx(), event.id)).seatsTaken).toBe(3)
 })

@@ -5,7 +5,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Actor } from '#domain/kernel/context.ts'
 import { addGuestNote, findReservations, getStaffReservation } from './index.ts'
 
-/* What the verbs do is shown in domain/restaurant/table-desk/door.test.ts, by guests who came to a table. */
+/* See domain/restaurant/table-desk/door.test.ts for what the verbs do, by guests who came to a table. */
 
 const shop = useTestDatabase()
 const strangers: Actor[] = [{ role: 'visitor' }, { role: 'customer', id: randomUUID() }]

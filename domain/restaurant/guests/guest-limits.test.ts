@@ -174,7 +174,7 @@ describe('one guest does not book out the restaurant', () => {
     const joined = await times(10, () => joinWaitlist(ctx, { ...wish, ...newGuest() }))
     expect(booked(joined)).toBe(GUEST_LIMITS.address.ofDay.parties)
     expect(joined.at(-1)).toEqual(REFUSED)
-    // Who takes what they were offered is counted once, and still counted.
+    // A guest who takes what they were offered is counted once, and still counted.
     await cancelReservation(ctxAt(), { key })
     await offerTables(byShop(), { day: dayAfter(1), jobId: 0 })
     const [offer] = await inTransaction(byShop(), ({ db }) =>
@@ -189,7 +189,7 @@ describe('one guest does not book out the restaurant', () => {
 
   test('with parties that await their deposit: they count, and end within half an hour', async () => {
     await allow({ depositFrom: 4, depositCentsPerGuest: 5_000 })
-    // However long it waits for other payments.
+    // Other payments may take longer.
     const value = { ...DEFAULT_SETTINGS.orders, payOnlineMinutes: 24 * 60 }
     expect(await updateSettings(await admin(), { group: 'orders', value, version: 1 })).toMatchObject({
       ok: true,
@@ -230,7 +230,7 @@ describe('nobody honest is refused', () => {
     expect(await book(ctxAt(), { guest })).toMatchObject({ ok: true })
     await cancelReservation(ctxAt(), { key: again })
     await forgetReservations(byShop())
-    // Of the seven that are to come: mail address, phone number, network address.
+    // The keys of the seven that are to come: mail address, phone number, network address.
     expect(await keysLeft()).toBe(7 * 3)
   })
 

@@ -111,7 +111,7 @@ describe('the demo’s menu', () => {
     const written = seedDishes.map(({ name, allergens, dietTags }) => ({
       name: name.en,
       allergens: allergens.toSorted(),
-      // What is vegan is vegetarian besides, and need not say so.
+      // A vegan dish is vegetarian too, and need not say so.
       diets: DIET_TAGS.filter((tag) => dietTags.includes(tag)).filter(
         (tag, _, tags) => tag !== 'vegetarian' || !tags.includes('vegan'),
       ),

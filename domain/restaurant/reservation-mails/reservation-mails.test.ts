@@ -236,7 +236,7 @@ describe('a reminder', () => {
     const [gone, soon] = [contact(), contact()]
     const key = await booked(gone)
     await cancelReservation(ctx(), { key })
-    // Whatever the hour is now: a table within the next 24.
+    // A table within the next 24 hours, whatever the hour is now.
     const isLate = formatTime(time) >= '12:30'
     const near = isLate ? { day: dayAfter(1), time: '12:00' } : { day: dayAfter(0), time: '20:00' }
     await booked(soon, 'en', near)

@@ -91,7 +91,7 @@ const tablesOf = (key: string) =>
       .where(eq(reservations.id, idOf(key)))
     return rows.map(({ id }) => tableIds.indexOf(id) + 1).toSorted((one, other) => one - other)
   })
-/** Of the jobs that are to be done. */
+/** The kinds of the jobs that are to be done. */
 const jobKinds = () =>
   inTransaction(byShop(), async ({ db }) => {
     const rows = await db

@@ -23,7 +23,7 @@ import { reservationKeyOf } from '../seating/index.ts'
 import { closeOut, endCloseOut, moveReservation, recordParty, setReservationState } from './index.ts'
 
 /*
- * Whatever guests and the team do, in whatever order and however time passes: no table is ever kept twice, and everybody
+ * Lets guests and the team do anything, in any order and however time passes: no table is ever kept twice, and everybody
  * who was promised a table has one that they fit at.
  */
 

@@ -32,7 +32,7 @@ import {
   setReservationState,
 } from './index.ts'
 
-/* What the person at the door does beside seating guests: looks somebody up, changes, proposes, offers, writes down. */
+/* Does what the person at the door does beside seating guests: looks somebody up, changes, proposes, offers, writes down. */
 
 const shop = useTestDatabase()
 /** A Tuesday, in Cape Town 18:00. */
@@ -157,7 +157,7 @@ describe('a change by phone', () => {
     const changed = await read(id)
     expect(changed).toMatchObject({ tables: ['3'], partySize: 4, version: 3 })
     expect(changed.startsAt).toEqual(new Date('2026-12-01T18:00:00Z'))
-    // Who changed what is kept; what was written about the guest is not repeated there.
+    // The entry keeps who changed what; what was written about the guest is not repeated there.
     expect(changed.history.map(({ by }) => by)).toEqual(Array(3).fill('Malee Srisuk'))
     expect(JSON.stringify(changed.history)).not.toContain('Quiet')
     const mails = await mailsTo(ctx(), nok.email)

@@ -176,7 +176,7 @@ describe('a party that has to pay a deposit', () => {
 
     const again = await confirmReservation(ctx(), { key, contact })
     expect(again).toMatchObject({ ok: true, deposit: {} })
-    // What is left of the first deposit ends nothing of the second.
+    // The rest of the first deposit ends nothing of the second.
     await follow(order.id)
     expect(await stateOf(key)).toBe('awaiting_deposit')
   })
@@ -346,7 +346,7 @@ describe('jars at the table', () => {
     await setState(id, end)
     const after = (await traceOf(ctx(), order.id)).order
     expect(after).toMatchObject({ deliveryMethod: 'pickup', tableAt: null, status: 'pending' })
-    // Who cancelled is told by the mail about the table.
+    // The guest who cancelled is told by the mail about the table.
     expect(await jobsOf(ctx(), 'send-jars-left', order.id)).toHaveLength(end === 'no_show' ? 1 : 0)
   })
 

@@ -9,7 +9,7 @@ const shop = useTestDatabase()
 /** A Sunday, noon in the restaurant. */
 const NOW = new Date('2026-11-22T10:00:00Z')
 
-/** What is asked, what it is about, and what must stand in the answer: a path, a number or a word. */
+/** The question, what it is about, and what must stand in the answer: a path, a number or a word. */
 type Row = [question: string, topic: ChatTopic, says: string[]]
 
 const ENGLISH: Row[] = [
@@ -134,7 +134,7 @@ const MISSPELT: Row[] = [
   ['แกงเขยวหวาน ราคาเท่าไหร่', 'product', ['R99.00', '/th/product/green-curry-paste']],
 ]
 
-/** What the shop does not know, and so must not answer. */
+/** Questions of which the shop knows nothing, and so must not answer. */
 const UNANSWERABLE: Row[] = [
   ['Who is the president of France?', 'unknown', ['/contact']],
   ['How many calories are in the green curry paste?', 'unknown', ['/contact', '/product/green-curry-paste']],

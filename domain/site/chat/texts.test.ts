@@ -4,7 +4,7 @@ import { chatWindow as windowTh } from '#shared/messages/th/site/chat-window.ts'
 import { en } from './texts/en.ts'
 import { th } from './texts/th.ts'
 
-/* What somebody with an allergy is told is said in exactly these words, or changed here too. */
+/* The words to somebody with an allergy are exactly these, or changed here too. */
 
 test.each<[said: string, words: string]>([
   [en.allergens.containsNone('X'), 'The ingredients of X include none of the common allergens.'],

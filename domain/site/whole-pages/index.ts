@@ -1,5 +1,5 @@
 /**
- * All that a page shows, for pages that several rooms have something to say on: one verb a page, and what does not depend
+ * Reads all of a page at once, for pages that several rooms have something to say on: one verb a page, and what does not depend
  * on each other is read side by side. Not what one module knows alone: that is a verb of its own.
  */
 export { getProductPage } from './get-product-page.ts'

@@ -15,7 +15,7 @@ test.each([
   ['from 203.0.113.7', 'from <address>'],
 ])('%s is kept as %s', (text, kept) => {
   expect(masked(text)).toBe(kept)
-  // What a browser has masked, the server masks again.
+  // The server masks again what a browser has masked.
   expect(masked(kept)).toBe(kept)
 })
 

@@ -327,7 +327,7 @@ test('a code is dead after five wrong ones, and a second address is not asked fo
   await codeField(page, en).fill(right)
   await expect(page.getByText('Verification code has expired. Please request a new code.')).toBeVisible()
   await expect(timer).toHaveCount(0)
-  // That says nothing of the next code, which may be asked for half a minute after the first.
+  // It says nothing of the next code, which may be asked for half a minute after the first.
   const resend = page.locator('button[name=intent][value=resend]')
   await expect(resend).toHaveText(en.auth.code.resend)
   await resend.click()
@@ -391,7 +391,7 @@ test('profile, settings and data are the customer’s own; the account can be de
   const email = await newCustomer(request, baseURL ?? '')
   await signInByRequests(page, email, baseURL ?? '')
   await open(page, '/')
-  // Where the way to sign in was, the account is one press away, too.
+  // The account is one press away where the way to sign in was, too.
   const own = page.getByRole('banner').getByRole('link', { name: en.shell.user.account, exact: true })
   await own.filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/account$/)

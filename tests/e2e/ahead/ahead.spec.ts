@@ -3,7 +3,7 @@ import { en, expect, open, test } from '../shopper.ts'
 import { signInByRequests, newCustomer } from '../customer.ts'
 import { watched } from './watched.ts'
 
-/** What is asked for ahead from now on, and what the router asks for itself. */
+/** The requests ahead from now on, and those of the router for itself. */
 function hearData(page: Page): { ahead: string[]; pressed: string[] } {
   const heard: { ahead: string[]; pressed: string[] } = { ahead: [], pressed: [] }
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function hearData(page: Page): { ahead: string[]; pressed: string[] } {
   return heard
 }
 
-/** How often the server, not the browser's cache, has answered. */
+/** Counts the answers of the server, not of the browser's cache. */
 const fetches = (page: Page, what: RegExp) =>
   page.evaluate(
     (pattern) =>

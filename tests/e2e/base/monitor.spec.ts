@@ -38,7 +38,7 @@ test('the office sees how fast a page was and what went wrong in it, but no reje
   await reject(page, `The ${tag} broke 2 times, said nok@example.com`)
   await reject(page, `The ${tag} broke 2 times, said nok@example.com`)
   await expect.poll(() => told.length).toBe(2)
-  // What was measured is sent when the page goes.
+  // The measurements are sent when the page goes.
   await open(page, '/about')
   expect(uncaught).toEqual([])
   expect(complaints.splice(0).filter((text) => !text.startsWith('unhandled rejection'))).toEqual([])

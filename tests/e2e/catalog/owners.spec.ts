@@ -21,7 +21,7 @@ import { becomeStaff, test } from '../staff.ts'
 
 type Day = { owner: Page; buyer: Page; texts: Messages; toPath: (path: string) => string }
 
-/** What the owner types: a product of R120, ten jars of it. */
+/** The owner types: a product of R120, ten jars of it. */
 function newJar() {
   const tag = newTag()
   return {
@@ -47,7 +47,7 @@ async function createJar({ owner, texts, toPath }: Day, jar: Jar): Promise<void>
     await main.getByLabel(`${products.fields[field]} (${products.english})`).fill(jar[field].en)
     await main.getByLabel(`${products.fields[field]} (${products.thai})`).fill(jar[field].th)
   }
-  // How to store it is still to be translated.
+  // The words on storing it are still to be translated.
   await main.getByLabel(`${products.fields.storage} (${products.english})`).fill('Keep it cool.')
   const field = (label: string) => main.getByRole('textbox', { name: label })
   await field(products.priceCents).fill('120.00')

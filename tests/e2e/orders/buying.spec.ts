@@ -73,7 +73,7 @@ test('from home to a placed order by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/checkout$/)
 
   const field = (label: string) => main.getByRole('textbox', { name: label }).first()
-  // What is missing is said, and leads to where it is mended.
+  // The missing fields are named, and lead to where they are filled in.
   await press(main.getByRole('button', { name: review.action }))
   await expect(main.locator('[data-notice]')).toBeFocused()
   await type(field(contact.email), email)
@@ -169,13 +169,13 @@ test('errors stand at the field, the focus goes there, and what was typed stays 
   await expect(page.getByLabel(en.checkout.delivery.street)).toHaveValue('1 Long Street')
   await expect(page.getByRole('main').locator('[data-notice]')).toBeFocused()
 
-  // What it comes to is on top of the page, with delivery as soon as there is a province.
+  // The total is on top of the page, with delivery as soon as there is a province.
   const bar = page.getByRole('main').locator('summary').first()
   await expect(bar).toHaveText(`${en.cart.items(1)} · R174.00`)
   await bar.click()
   await expect(page.locator('#order-bar').getByText(en.purchase.total.total, { exact: true })).toBeVisible()
 
-  // What was typed is there again after a reload, and in the other language; nothing of a card is.
+  // The typed values are there again after a reload, and in the other language; nothing of a card is.
   await page.getByLabel(en.purchase.payment.demo_card).check()
   await page.getByLabel(en.checkout.payment.cardNumber).fill('4242 4242 4242 4242')
   await email.fill('nok@example.com')

@@ -47,7 +47,7 @@ test('what is put into the cart is said for four seconds, three messages at most
   await page.clock.runFor(100)
   await expect(toasts).toHaveCount(0)
 
-  // Of four that differ, the last three are seen.
+  // The last three of four that differ are seen.
   const names = ['Red Curry Paste', 'Panang Curry Paste', 'Yellow Curry Paste', 'Green Curry Paste']
   for (const name of names) {
     await add(name)

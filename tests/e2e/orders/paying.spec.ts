@@ -42,7 +42,7 @@ test('a payment fails, the page says so, and another try pays @phone', async ({ 
   await orderByPayFast(page, newEmail(), en)
   await choose(page, 'Fail')
   await expect(page.getByText(en.order.pay.failed)).toBeVisible()
-  // How to pay comes before what was ordered, and what was ordered before what comes next.
+  // The ways to pay come before what was ordered, and what was ordered before what comes next.
   const lines = page.getByRole('region', { name: en.order.lines })
   const topOf = async (part: Locator) => (await part.boundingBox())!.y
   const button = page.getByRole('link', { name: en.order.pay.button('R174.00') })

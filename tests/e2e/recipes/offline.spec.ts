@@ -39,7 +39,7 @@ async function startShop(port: string, dataDir: string, settings = {}): Promise<
   }
 }
 
-/** What the service worker has kept: addresses, and the texts of documents. */
+/** The service worker's store: addresses, and the texts of documents. */
 function kept(page: Page): Promise<{ recipes: string[]; files: string[]; texts: string }> {
   return page.evaluate(async () => {
     const of = async (name: string) => ((await caches.has(name)) ? (await caches.open(name)).keys() : [])
@@ -113,7 +113,7 @@ test('recipes that were opened are read and cooked offline, without prices and w
     await page.getByRole('link', { name: TITLE }).click()
     await expect(main.getByText(offline.copy)).toBeVisible()
     await main.getByRole('link').filter({ hasNotText: offline.reload }).last().click()
-    // What is not kept is not gone to, once the code that says so is there; before, the page for it comes.
+    // A page that is not kept is not gone to, once the code that says so is there; before, the page for it comes.
     const stays = page.getByText(en.forms.network)
     await expect(stays.or(page.getByRole('heading', { name: offline.title })).first()).toBeVisible()
     await page.goto('/th/shop')

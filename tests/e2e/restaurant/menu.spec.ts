@@ -57,7 +57,7 @@ for (const [how, prefix, dish, , site, texts] of LANGUAGES) {
     await becomeStaff(page, { browser, request, baseURL: shop }, 'moderator')
     const { menu } = site.staff
     const main = page.getByRole('main')
-    // What is typed before scripts have loaded stays.
+    // Text that is typed before scripts have loaded stays.
     const typed = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', (route) => typed.promise.then(() => route.continue()))
     await page.goto(`${prefix}/admin/menu`, { waitUntil: 'commit' })

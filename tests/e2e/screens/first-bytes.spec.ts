@@ -5,7 +5,7 @@ import { DESK, PHONE } from './walk.ts'
 import { expect, test } from '../shopper.ts'
 
 /**
- * How many bytes of fonts each public page fetches for its first paint, by language, and of pictures that do not wait
+ * The bytes of fonts that each public page fetches for its first paint, by language, and of pictures that do not wait
  * until somebody scrolls, on a phone with two pixels to a point and at a desk. Whoever makes a page lighter writes the
  * smaller number.
  */

@@ -17,7 +17,7 @@ const TEXTS = {
 }
 type Texts = (typeof TEXTS)[Locale]
 
-/** What opens over a page, or appears on it: where, and how. `only` where a screen has no such thing. */
+/** Parts that open over a page, or appear on it: where, and how. `only` where a screen has no such thing. */
 type Part = {
   name: string
   path: string

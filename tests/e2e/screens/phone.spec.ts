@@ -1,9 +1,9 @@
 import { contact as contactEn } from '#shared/messages/en/customers/contact.ts'
 import { en, expect, open, test, th } from '../shopper.ts'
 
-/* What a phone's screen shows of a page, and what a finger finds. */
+/* Measures what a phone's screen shows of a page, and what a finger finds. */
 
-/** What a finger needs: https://www.w3.org/TR/WCAG22/#target-size-enhanced */
+/** The size that a finger needs: https://www.w3.org/TR/WCAG22/#target-size-enhanced */
 const FINGER = 44
 
 test('links in small text are as high as a finger @phone', async ({ page }) => {

@@ -20,7 +20,7 @@ const ELSEWHERE = {
   '/order/:key/pay': 'orders/paying.spec.ts',
 }
 
-/** What to open in place of a pattern. */
+/** The address to open in place of a pattern. */
 type Samples = Record<string, string>
 
 function addressesOf(pages: string[], samples: Samples): string[] {

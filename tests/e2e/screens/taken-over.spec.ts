@@ -21,7 +21,7 @@ async function watch(page: Page): Promise<void> {
     }
     requestAnimationFrame(reload)
   })
-  // What is not in the page's own list of scripts comes late.
+  // A script that is not in the page's own list comes late.
   await page.route('**/assets/*.js', async (route) => {
     const isListed = await page.locator(`link[href="${new URL(route.request().url()).pathname}"]`).count()
     if (!isListed) await new Promise((resolve) => setTimeout(resolve, 300))
@@ -29,7 +29,7 @@ async function watch(page: Page): Promise<void> {
   })
 }
 
-/** What somebody may have under the finger, or be typing in, stays where it is when scripts take the page over. */
+/** The parts that somebody may have under the finger, or be typing in, stay where they are when scripts take the page over. */
 async function expectNothingReplaced(page: Page): Promise<void> {
   await hydrated(page)
   await page.waitForFunction(() => (window as unknown as { watched: Watched }).watched.hasReloaded)

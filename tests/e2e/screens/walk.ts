@@ -75,7 +75,7 @@ async function sourcesWithPlace(page: Page): Promise<number> {
     .evaluateAll((sources) => sources.filter((source) => source.getClientRects().length > 0).length)
 }
 
-/** What is wrong with pages at each width. */
+/** The faults of pages at each width. */
 type Fault = {
   path: string
   width: number

@@ -25,7 +25,7 @@ async function openChat(page: Page, texts: typeof chatEn) {
   return chat
 }
 
-/** What somebody asked, as the window shows it. */
+/** The question of somebody, as the window shows it. */
 const askedIn = (page: Page, texts: typeof chatEn, question: string) =>
   windowOf(page, texts).getByText(`${texts.you}: ${question}`, { exact: true })
 

@@ -29,11 +29,11 @@ import { everybody, type Statuses } from './statuses.ts'
 const ACTORS = ['visitor', 'customer', 'moderator', 'admin'] as const
 type Actor = (typeof ACTORS)[number]
 
-/** What the server answers beside pages and endpoints, as the framework lists it: `ALL` is any method. */
+/** The routes that the server answers beside pages and endpoints, as the framework lists them: `ALL` is any method. */
 const RAW_ROUTES: Record<string, Statuses> = {
   'GET /healthz': everybody(200),
   'GET /readyz': everybody(200),
-  // Of the demo only, as tests/http/server/app.test.ts shows.
+  // The routes of the demo only, as tests/http/server/app.test.ts shows.
   'GET /dev/mailbox': everybody(200),
   'GET /dev/mailbox.json': everybody(200),
   'GET /dev/mailbox/:id': everybody(404),
@@ -64,7 +64,7 @@ const RAW_ROUTES: Record<string, Statuses> = {
   'GET /share/:kind/:slug/:file': everybody(404),
   'GET /api/openapi.json': everybody(200),
   'GET /api/docs': everybody(200),
-  // Where nothing more exact answers.
+  // Answers where nothing more exact does.
   'ALL /api/*': everybody(404),
   'ALL /webhooks/*': everybody(404),
   'ALL /assets/*': everybody(404),
@@ -89,7 +89,7 @@ function fetchAnew(path: string, init: Parameters<TestApp['fetch']>[1] = {}): Pr
   requests += 1
   return app.fetch(path, { ...init, address: `10.77.${requests >> 8}.${requests & 255}` })
 }
-/** Of somebody who was a moderator, and still has the browser in which they were signed in. */
+/** The cookies of somebody who was a moderator, and still has the browser in which they were signed in. */
 let formerModerator = ''
 
 /** Staff are counted by person, and there are more forms than one may send: they begin again with other people. */
@@ -170,7 +170,7 @@ test('everything else that the server answers is in the table, and nothing else 
     patterns: () => Promise.resolve(new Set<string>()),
   })
   const routes = createRoutes(app.services, render)
-  // What stands before many paths, such as a limit, counts once, whatever its method.
+  // A handler before many paths, such as a limit, counts once, whatever its method.
   const found = new Set(
     inspectRoutes(routes).map(({ method, path }) => `${path.endsWith('*') ? 'ALL' : method} ${path}`),
   )
@@ -187,7 +187,7 @@ async function statuses(ask: (cookie: string) => Promise<Response>): Promise<num
     // Streams end when nobody reads them.
     await response.body?.cancel()
   }
-  // Whose role was taken is signed out by that: a visitor, whatever is asked for.
+  // A person whose role was taken is signed out by that: a visitor, whatever is asked for.
   expect((await ask(formerModerator)).status, 'a former moderator').toBe(answers[0])
   return answers
 }
@@ -218,7 +218,7 @@ test.each(Object.entries(PAGES).filter(([, [visitor]]) => visitor === 302))(
 test('the sign-in leads back to the requested page', async () => {
   const location = async (path: string) => (await fetchAnew(path)).headers.get('location')
   expect(await location('/orders?page=2')).toBe('/auth?next=%2Forders%3Fpage%3D2')
-  // What is too long for a header comes back without it.
+  // An answer that is too long for a header comes back without it.
   expect(await location(`/orders?page=${'%C3%A9'.repeat(1_000)}`)).toBe('/auth?next=%2Forders')
   expect(await location('/th/settings')).toBe('/th/auth?next=%2Fth%2Fsettings')
 })

@@ -140,7 +140,7 @@ export const ENDPOINTS: Record<string, Statuses> = {
   'get /api/staff/orders/{orderId}/packed-jars': [401, 403, 200, 200],
   'post /api/staff/order-items/{orderItemId}/repacks': [401, 403, 400, 400],
   'get /api/staff/stocktakes': [401, 403, 200, 200],
-  // Of everything; a second one would count the same products.
+  // A stocktake of everything; a second one would count the same products.
   'post /api/staff/stocktakes': [401, 403, 201, 409],
   'get /api/staff/stocktakes/{stocktakeId}': [401, 403, 404, 404],
   'post /api/staff/stocktakes/{stocktakeId}/counts': [401, 403, 400, 400],

@@ -1,4 +1,4 @@
-/** What each kind of actor is answered with. */
+/** The statuses that each kind of actor is answered with. */
 export type Statuses = [visitor: number, customer: number, moderator: number, admin: number]
 export const everybody = (status: number): Statuses => [status, status, status, status]
 /** Visitors are redirected to the sign-in. */

@@ -30,11 +30,11 @@ beforeEach(() => {
 })
 
 const newEmail = () => `http-${randomBytes(5).toString('hex')}@example.com`
-/** Whether a page contains a text. (A page in a failed assertion would be a screenful of HTML.) */
+/** True if a page contains a text. (A page in a failed assertion would be a screenful of HTML.) */
 async function says(response: Response, text: string): Promise<boolean> {
   return (await pageOf(response)).says(text)
 }
-/** Whether a response contains a text anywhere, scripts and attributes included. */
+/** True if a response contains a text anywhere, scripts and attributes included. */
 async function holds(response: Response, text: string): Promise<boolean> {
   return (await response.text()).includes(text)
 }

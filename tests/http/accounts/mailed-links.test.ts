@@ -68,7 +68,7 @@ test.each(['password_link', 'email_link'])(
     const [cookie = ''] = opened.headers.getSetCookie()
     expect(cookie).toBe(`__Host-${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=3600; Secure`)
     expect((await (await browser.get(locationOf(opened) ?? '')).text()).includes(token)).toBe(false)
-    // One that cannot be right removes what an earlier one left.
+    // A link that cannot be right removes what an earlier one left.
     const broken = await browser.get(link.replace(token, 'x'))
     expect([broken.status, browser.cookies.has(`__Host-${name}`)]).toEqual([302, false])
   },

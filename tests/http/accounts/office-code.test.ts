@@ -5,7 +5,7 @@ import { staff as en } from '#shared/messages/en/admin.ts'
 import { staff as th } from '#shared/messages/th/admin.ts'
 
 /*
- * What a browser loads for the pages of the shop: their modules and all that those import. What is imported lazily is
+ * The code that a browser loads for the pages of the shop: their modules and all that those import. What is imported lazily is
  * loaded by none of them before somebody does something.
  */
 const build = (await import(new URL('../../../build/server/index.js', import.meta.url).href)) as ServerBuild
@@ -42,7 +42,7 @@ function filesOf(routeIds: string[]): Set<string> {
   return found
 }
 
-/** What stands in the code of the office only: its texts in both languages, and the library of its charts. */
+/** Marks of the office's own code: its texts in both languages, and the library of its charts. */
 const CHART = 'is not a registered '
 const MARKS = [en.adminsOnly.title, th.adminsOnly.title, en.nav.sections, CHART]
 

@@ -13,7 +13,7 @@ import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
-/* What a person is shown of their account, and what becomes of it where something of it is missing or lost. */
+/* Shows what a person sees of their account, and what becomes of it where something of it is missing or lost. */
 
 const shop = useTestDatabase()
 let clock = Date.now()
@@ -122,7 +122,7 @@ test('a sign-out that was lost takes effect with the next request that gets thro
   expect([...browser.cookies.keys()].filter((name) => /session|signed_out/.test(name))).toEqual([])
   expect(await sessionsOf(person)).toBe(0)
 
-  // What a page's scripts asked for meanwhile takes no later session along.
+  // A request of a page's scripts meanwhile takes no later session along.
   await signIn(browser, person)
   browser.cookies.set('__Host-signed_out', '1')
   await browser.get('/auth/pending', { headers: { 'sec-fetch-mode': 'cors' } })

@@ -16,7 +16,7 @@ import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
-/* What a stolen session must not do: its forms ask for the password, in both languages, without scripts. */
+/* Deeds that a stolen session must not do: its forms ask for the password, in both languages, without scripts. */
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())

@@ -235,7 +235,7 @@ test('chilled parcels leave only on days from which all of them arrive before th
     const ticked = page.all('[name^="icePack.weekdays"][checked]').map((box) => box.getAttribute('name'))
     expect(ticked).toEqual(['icePack.weekdays.tue'])
   }
-  // Where couriers are quicker, there are more such days.
+  // There are more such days where couriers are quicker.
   const quick = { 'days.main.to': '3', 'days.far.to': '3' }
   const preview = await pageOf(await send('delivery', { ...tuesday, ...quick }, 'preview'))
   expect(preview.textOf('#delivery [role=status]')).toContain(`${en.days.mon}, ${en.days.tue}`)

@@ -14,7 +14,7 @@ import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
-/* What docs/specification.md §2 says of every page, and of the order and the pictures of those with products. */
+/* Holds what docs/specification.md §2 says of every page, and of the order and the pictures of those with products. */
 
 const shop = useTestDatabase()
 let app: TestApp

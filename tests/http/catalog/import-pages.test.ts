@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const PAGE = '/admin/products/import'
 const get = async (path: string) => pageOf(await app.fetch(path, { headers: { cookie } }))
-/** Whether a page loads itself again where scripts do not run. */
+/** True if a page loads itself again where scripts do not run. */
 const reloads = async (path: string) =>
   /<noscript><meta http-equiv="refresh"/.test(await (await app.fetch(path, { headers: { cookie } })).text())
 

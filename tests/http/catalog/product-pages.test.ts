@@ -98,7 +98,7 @@ test.each([
     expect(page.says(texts.products.priceJump('R99.00', 'R9.90'))).toBe(true)
     expect([page.valueOf('priceCents'), page.valueOf('label.en')]).toEqual(['9.90', 'Typed'])
     const again = { ...typed, sure: page.valueOf('sure') }
-    // Of another price it is another question.
+    // Another price is another question.
     const other = await browser.post(path, { ...again, priceCents: '0.99' })
     expect((await pageOf(other)).says(texts.products.priceJump('R99.00', 'R0.99'))).toBe(true)
     expect((await read(id)).priceCents).toBe(9_900)
@@ -254,7 +254,7 @@ test('a product of which nobody has said what it contains, or how hot it is, say
     (await browser.post(`/admin/products/${id}`, { ...(await typed()), 'allergens.none': 'on' })).status,
   ).toBe(303)
   expect((await read(id)).allergens).toEqual([])
-  // Where both are ticked, what it contains counts.
+  // Ticked for both, it counts as containing it.
   await browser.post(`/admin/products/${id}`, { ...(await typed()), 'allergens.fish': 'on' })
   expect((await read(id)).allergens).toEqual(['fish'])
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 const staff = () => ({ ...ctx(), actor: asStaff(ada, true) })
 
-/** What the tests look at of the answers. */
+/** The parts of the answers that the tests look at. */
 type Answer = { id?: string; items?: { id: string; code: string }[]; lines?: { orderItemId: string }[] }
 
 async function ask(path: string, body?: object) {

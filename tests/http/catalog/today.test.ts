@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
-/* Where Today leads to in the stock and the checks. */
+/* Follows Today's links to the stock and the checks. */
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())

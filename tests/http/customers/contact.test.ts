@@ -17,7 +17,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 const shop = useTestDatabase()
 let app: TestApp
 let cookie = ''
-/** What the app takes for now: forms are filled in for a minute at once. */
+/** The time that the app takes for now: forms are filled in for a minute at once. */
 let passed = 0
 beforeAll(async () => {
   app = await testApp(shop(), {

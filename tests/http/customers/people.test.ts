@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
-/* What admins do about people by the API: requests for their data, and the log of who did what. Who is refused. */
+/* Shows what admins do about people by the API: requests for their data, and the log of who did what. Who is refused. */
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())

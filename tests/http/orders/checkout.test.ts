@@ -54,7 +54,7 @@ const filled = {
 }
 
 const errorAt = (page: Page, id: string) => page.textOf(`#${id}-error`)
-/** What the page says about the code, at its field. */
+/** The page's word on the code, at its field. */
 const statusOf = (page: Page) => page.textOf('form:has([name="discountCode"]) [role="status"]')
 /** The amounts in a list of sums, by their labels. */
 const sumsOf = (page: Page) =>

@@ -62,7 +62,7 @@ test('a guest’s order leads to an account whose form is filled in, and nobody 
   expect(form.valueOf('firstName')).toBe(contact.firstName)
   const other = await pageOf(await app.fetch(`/auth?mode=sign-up&next=/order/${'x'.repeat(43)}`))
   expect(other.valueOf('email')).toBe('')
-  // Who is signed in is not asked to join.
+  // Customers who are signed in are not asked to join.
   const cookie = await cookieOf(ctx(), await addPerson(ctx()))
   const page = await pageOf(await app.fetch(`/order/${accessKey}`, { headers: { cookie } }))
   expect(page.says(join.title)).toBe(false)

@@ -113,7 +113,7 @@ test('staff are notified of a new order and of its steps, as long as they are st
   expect(await revokeRole(by, role)).toEqual({ ok: true })
   await cancel(id)
   expect(await readUntil(hers, 'changed')).toContain('event: changed')
-  // What was sent before the role was taken may still be read; then the stream is at its end.
+  // Events sent before the role was taken may still be read; then the stream is at its end.
   await readUntil(theirs, 'never said')
   await signOutEverywhere({ ...ctx, actor: admin.actor })
   await readUntil(hers, 'never said')

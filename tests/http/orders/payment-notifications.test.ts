@@ -13,7 +13,7 @@ import { testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
-/* What providers posted, in the office. */
+/* Providers' notifications, in the office. */
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())

@@ -17,7 +17,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { testShop } from '#tests/databases/test-shop.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
-/* What a stranger can take from the others without paying, with the limits of the shop. */
+/* Tries how much a stranger can take from the others without paying, with the limits of the shop. */
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -85,7 +85,7 @@ test('the shop still sells after a stranger has ordered as much as it lets them,
   expect(before.length).toBeGreaterThan(10)
   expect(await attack('10.66.0.1')).toBeGreaterThan(0)
   const after = await productsInStock()
-  // What there are no more than a dozen of, anybody may buy.
+  // Jars of which there are no more than a dozen, anybody may buy.
   expect(after.length).toBeGreaterThanOrEqual(before.length - 2)
   const oneOfEach = new Map(after.map(({ id }) => [id, 1]))
   const total = after.reduce((sum, { priceCents }) => sum + priceCents, 0)

@@ -40,7 +40,7 @@ describe('the list of recipes', () => {
         .map(({ textContent }) => textContent)
     expect(await titles('product=green-curry-paste&minutes=45&spice=4')).toEqual(['Green curry with chicken'])
     expect(await textOf('/recipes?diet=vegan&product=red-curry-paste')).toContain(recipeList.empty)
-    // What was left open in a form without scripts.
+    // Fields that were left open in a form without scripts.
     expect(await titles('product=all&minutes=all&diet=all&spice=all')).toHaveLength(20)
   })
 

@@ -40,7 +40,7 @@ const send = (path: string, fields: Record<string, string>, cookie = moderator) 
   })
 const page = async (path: string, cookie = moderator): Promise<Page> =>
   pageOf(await app.fetch(path, { headers: { cookie } }))
-/** What a page leads to when a form is done. */
+/** The address that a page leads to when a form is done. */
 async function done(path: string, fields: Record<string, string>, cookie = moderator): Promise<string> {
   const answer = await send(path, fields, cookie)
   const why = answer.status === 303 ? '' : (await pageOf(answer)).textOf('main')

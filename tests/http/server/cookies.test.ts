@@ -126,7 +126,7 @@ describe('what is kept', () => {
       const response = await fetch(server.url + path, { headers, redirect: 'manual' })
       return `${response.status} ${response.headers.get('location')} ${await response.text()}`
     }
-    /** What somebody gets whose only cookies are these choices, from a shop that keeps nothing. */
+    /** The answer to somebody whose only cookies are these choices, from a shop that keeps nothing. */
     const expected = (path: string, choices: string) => {
       const key = `${path} ${choices}`
       const page = pages.get(key) ?? read(keepingNothing, path, choices)

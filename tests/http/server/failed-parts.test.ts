@@ -14,7 +14,7 @@ import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { capturingLog, testCtx, withDb } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
-/* What a page shows when one part of it could not be read: the rest, with a sentence in the part's place. */
+/* Reads pages of which one part could not be read: they show the rest, with a sentence in the part's place. */
 
 const shop = useTestDatabase()
 const log = capturingLog()

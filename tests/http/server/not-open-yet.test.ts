@@ -60,7 +60,7 @@ beforeEach(async () => {
 })
 
 const TEXTS: Record<Locale, { title: string; text: string }> = { en: errorsEn.notOpen, th: errorsTh.notOpen }
-/** Of what stands on every page of an open shop. */
+/** Words that stand on every page of an open shop. */
 const INVENTED = [DEFAULT_SETTINGS.company.legalName, DEFAULT_SETTINGS.company.phone, '112 Bree Street']
 
 async function expectDoor(response: Response, language: Locale): Promise<void> {
@@ -95,7 +95,7 @@ describe('strangers', () => {
     ['/th/nowhere', 'th'],
   ])('read at %s that the shop is not open yet', async (path, language) => {
     await expectDoor(await ask(path), language)
-    // Whoever is signed in, and none of the team, too.
+    // Customers who are signed in, and none of the team, too.
     await expectDoor(await ask(path, cookies.customer), language)
   })
 
@@ -215,7 +215,7 @@ test('an order that has been placed stays readable by its link', async () => {
   await events.body?.cancel()
 })
 
-/** What is kept, by the way that the server takes before any framework runs. */
+/** Kept pages, by the way that the server takes before any framework runs. */
 async function overHttp(): Promise<(path: string) => Promise<number | undefined>> {
   const { url, close } = await listening(app.listener)
   onTestFinished(close)

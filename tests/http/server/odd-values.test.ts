@@ -23,7 +23,7 @@ async function signInAnother(): Promise<void> {
   const ctx = testCtx(shop())
   cookies.admin = await cookieOf(ctx, await addPerson(ctx, { roles: ['admin'] }))
 }
-/** What strangers get no further than the sign-in page of: a customer's own orders, reviews, addresses. */
+/** Pages of which strangers get no further than the sign-in page: a customer's own orders, reviews, addresses. */
 const isOfCustomers = (path: string) =>
   /^\/(account|profile|orders|addresses|favourites|settings)(\/|$)/.test(path)
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   log.entries.splice(0)
 })
 
-/** What names and ids of things are not. */
+/** Values that names and ids of things are not. */
 const NAMES = [
   '%00',
   'a%00b',
@@ -51,7 +51,7 @@ const NAMES = [
 ]
 const NO_SUCH_TIME = '2026-99-99%2000:00:00.000000%2B00~1'
 const NO_SUCH_ID = '2026-01-01%2000:00:00.000000%2B00~' + '9'.repeat(18)
-/** What lists and searches are not asked for. */
+/** Values that lists and searches are not asked for. */
 const QUERIES = [
   'after=x~x',
   `after=${NO_SUCH_TIME}`,
@@ -111,7 +111,7 @@ describe.each(['visitor', 'customer', 'admin'] as const)('to a %s', (actor) => {
 
   test('pages and their data, at a name that nothing has', async () => {
     const paths = own.filter(has).flatMap((path) => NAMES.map((name) => withName(path, name)))
-    // What a page shows is read for its data already.
+    // Reading the page's data has read what it shows already.
     const asked = [
       ...paths.map((path) => `${path}.data`),
       ...own.filter(has).map((path) => withName(path, 'x~x')),

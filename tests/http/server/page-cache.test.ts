@@ -74,7 +74,7 @@ describe('the data of a page that is asked for ahead', () => {
   test('may be used for a moment by the browser that asked, whether they were kept already or not', async () => {
     for (const _ of ['rendered', 'kept'])
       expect(await ahead('/product/green-curry-paste.data')).toBe('private, max-age=10, must-revalidate')
-    // Who pressed gets an answer that holds now.
+    // The one who pressed gets an answer that holds now.
     const pressed = await app.fetch('/product/green-curry-paste.data')
     expect(pressed.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(pressed.headers.get('vary')).toContain('cookie')

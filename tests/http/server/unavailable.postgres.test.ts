@@ -17,7 +17,7 @@ import { type DatabaseNetwork, startDatabaseNetwork } from '#tests/stand-ins/dat
 import { FORMS } from '../access/forms.ts'
 import { PAGES } from '../access/pages.ts'
 
-/* What a shop answers while its database cannot: never 500. */
+/* Asks a shop whose database cannot answer: never 500. */
 
 const KEY = 'x'.repeat(43)
 const signedIn = { headers: { cookie: `${cookieName('https://shop.test', 'session')}=${KEY}` } }

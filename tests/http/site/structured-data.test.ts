@@ -57,13 +57,13 @@ type Thing = Record<string, unknown> & { '@type'?: string }
 function thingsOn(path: string): Thing[] {
   const scripts = pages.get(path)?.all('script[type="application/ld+json"]') ?? []
   return scripts.map(({ rawText }) => {
-    // What would end the script early is escaped.
+    // Characters that would end the script early are escaped.
     expect(rawText, path).not.toMatch(/<|\u2028|\u2029/)
     return JSON.parse(rawText) as Thing
   })
 }
 
-/** What search engines require of each kind of thing, and the best that they recommend. */
+/** The fields that search engines require of each kind of thing, and the best that they recommend. */
 const EXPECTED: Record<string, string[]> = {
   Product: ['name', 'image', 'description', 'sku', 'mpn', 'brand', 'offers'],
   Recipe: [
@@ -92,7 +92,7 @@ const EXPECTED: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo', 'contactPoint'],
   WebSite: ['name', 'url', 'potentialAction'],
 }
-/** Which of them a page must have, by its path without language. */
+/** The kinds that a page must have, by its path without language. */
 const HAS: [RegExp, string[]][] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/product\//, ['Product', 'BreadcrumbList']],

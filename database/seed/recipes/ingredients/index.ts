@@ -2,5 +2,5 @@ import { fresh } from './fresh.ts'
 import { herbs } from './herbs.ts'
 import { staples } from './staples.ts'
 
-/** What the demo's recipes are cooked with, besides our jars. */
+/** The ingredients of the demo's recipes, apart from our jars. */
 export const seedIngredients = [...staples, ...fresh, ...herbs]

@@ -1,7 +1,7 @@
 import { eventTable } from './pictures.ts'
 import type { SeedEvent } from './types.ts'
 
-/** What the demo shop looks back on. */
+/** The events that the demo shop looks back on. */
 export const pastEvents: SeedEvent[] = [
   {
     slug: 'satay-on-the-fire',

@@ -1,7 +1,7 @@
 import { cookingClass, eventTable } from './pictures.ts'
 import type { SeedEvent } from './types.ts'
 
-/** What the demo shop is looking forward to. No weekday is named, because the days are counted from the seed. */
+/** The events that the demo shop is looking forward to. No weekday is named, because the days are counted from the seed. */
 export const upcomingEvents: SeedEvent[] = [
   {
     slug: 'pound-your-own-green-curry',

@@ -11,10 +11,10 @@ export type SeedDish = {
   description: LocalizedText
   priceCents: number
   spiceLevel: SpiceLevel
-  /** All that it contains, what its recipe and products contain too. */
+  /** The allergens that it contains, those of its recipe and products too. */
   allergens: Allergen[]
   dietTags: DietTag[]
-  /** Of public/images/dishes, without size and ending. */
+  /** A picture of public/images/dishes, without size and ending. */
   picture?: string
   /** The slug of the recipe by which it is cooked. */
   recipe?: string

@@ -16,7 +16,7 @@ test('a day with a pause, and a pace of its own before it, stay as they were', (
     week: { ...week, mon: { opens: '11:00', closes: '22:00', pause } },
     exceptions: [{ ...day, name: { en: 'Christmas Eve', th: 'คริสต์มาสอีฟ' } }],
   }
-  // What is typed of days that differ stands in rows; the line of them all is there to compare.
+  // The hours typed for days that differ stand in rows; the line of them all is there to compare.
   const { exceptions, ...fields } = toFields(hours)
   expect(exceptions).toBe('2026-12-24 12:00–15:00, 17:30–23:00 (Christmas Eve / คริสต์มาสอีฟ)')
   expect(fromFields('hours', new Map(Object.entries(fields)))).toEqual(hours)
