@@ -2,6 +2,8 @@ import { allowAnyone } from '#domain/kernel/guards.ts'
 
 /** Permissions for the checkout: anybody may, with an account or without. */
 export const policy = {
+  getCartPage: allowAnyone,
+  getCheckoutPage: allowAnyone,
   // Only the actor's own details; visitors have none.
   getKnownDetails: allowAnyone,
   placeOrder: allowAnyone,

@@ -8,10 +8,8 @@ import { cartContext, localeContext } from '#app/request/context.ts'
 import { readOrdered } from '#app/request/orders/browser-cart.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { quoteCart } from '#domain/orders/cart/index.ts'
 import { chilledText } from '#app/request/orders/read-promise.ts'
-import { collectionOnly, deliveryOffer } from '#domain/orders/checkout/index.ts'
-import { getSettings } from '#domain/base/settings/index.ts'
+import { getCartPage } from '#domain/orders/checkout/index.ts'
 import { serializeCart } from '#shared/orders/cart-cookie.ts'
 import type { Route } from './+types/page.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -25,18 +23,12 @@ import { Picture } from '#app/components/ui/picture.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lines = context.get(cartContext)
-  const quote = await runVerb(context, (ctx) =>
-    quoteCart(ctx, { lines, language: context.get(localeContext) }),
-  )
-  const { delivery } = await runVerb(context, getSettings)
-  const { fromCents, toCents, freeFromCents } = deliveryOffer(delivery, quote.subtotalCents)
-  const isCollected = collectionOnly(delivery, 'courier', quote.lines).length > 0
+  const language = context.get(localeContext)
+  const { icePack, ...page } = await runVerb(context, (ctx) => getCartPage(ctx, { lines, language }))
   return {
-    quote,
+    ...page,
     cookie: serializeCart(lines),
-    // No courier takes what is only collected, nor what is ordered with it.
-    delivery: isCollected ? null : { fromCents, toCents, freeFromCents },
-    chilled: chilledText(delivery, context.get(localeContext)),
+    chilled: chilledText({ icePack }, language),
     ordered: lines.length === 0 ? readOrdered(request, context) : undefined,
   }
 }

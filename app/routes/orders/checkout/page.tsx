@@ -9,9 +9,7 @@ import { leadTo } from '#app/request/lead-to.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { orderFacts } from '#app/request/shop-facts.ts'
-import { getSettings } from '#domain/base/settings/index.ts'
-import { quoteCart } from '#domain/orders/cart/index.ts'
-import { deliveryOffer, getKnownDetails, icePackCentsFor } from '#domain/orders/checkout/index.ts'
+import { getCheckoutPage } from '#domain/orders/checkout/index.ts'
 import type { Route } from './+types/page.ts'
 import { CHECKOUT_ACTIONS } from './checkout-actions.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -26,24 +24,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lines = context.get(cartContext)
   if (lines.length === 0) throw leadTo(context, '/cart', { status: 302 })
   const { key, isNew } = readCheckoutKey(request, context)
-  const cart = await runVerb(context, (ctx) => quoteCart(ctx, { lines, language }))
-  const { delivery, orders } = await runVerb(context, getSettings)
+  const { known, payLargeTransferHours, ...page } = await runVerb(context, (ctx) =>
+    getCheckoutPage(ctx, { lines, language }),
+  )
   return data(
     {
-      cart,
+      ...page,
       key,
-      known: knownValues(await runVerb(context, getKnownDetails)),
+      known: knownValues(known),
       signedInAs: session?.person.email,
       methods: [...ctx.providers.keys()],
-      delivery: deliveryOffer(delivery, cart.subtotalCents),
-      arrival: await readArrival(context, { isChilled: cart.lines.some(({ keepCold }) => keepCold) }),
-      /** The ice pack's price in a delivery by courier. */
-      icePackCents: icePackCentsFor(delivery, 'courier', cart.lines),
+      arrival: await readArrival(context, { isChilled: page.cart.lines.some(({ keepCold }) => keepCold) }),
       pickup: (await orderFacts(context)).pickup,
       table: await tableOffer(request, context),
       largeTransfer: {
         itemsHeldForDays: ctx.unpaidLimits.contact.itemsHeldForDays,
-        text: rareTexts(context).large_transfer(orders.payLargeTransferHours),
+        text: rareTexts(context).large_transfer(payLargeTransferHours),
       },
     },
     isNew ? { headers: { 'set-cookie': checkoutCookie(context, key) } } : {},
