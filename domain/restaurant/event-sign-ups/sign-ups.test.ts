@@ -19,9 +19,9 @@ import {
   changeSignUp,
   confirmSignUp,
   exportSignUps,
-  findMySignUp,
   forgetGuests,
   forgetSignUps,
+  getEventPage,
   getSignUp,
   lapseSignUps,
   remindGuests,
@@ -30,6 +30,7 @@ import {
 import type { SignUpInput, SignUpResult } from './schemas.ts'
 
 const shop = useTestDatabase()
+const pageOf = (ctx: Ctx, id: string) => getEventPage(ctx, { id, language: 'en' })
 let addresses = 0
 /** Each from an address of its own: what one may send is limited. */
 function ctx(): Ctx {
@@ -273,9 +274,10 @@ test('a person’s sign-ups can be exported and deleted; their seats go to those
   const person = await addPerson(ctx())
   const input = wish(event.id, { seats: 2, email: person.email, wishes: 'A chair with a view' })
   expect(await signUp({ ...ctx(), actor: person.actor }, input)).toMatchObject({ state: 'booked' })
-  const mine = await findMySignUp({ ...ctx(), actor: person.actor }, { eventId: event.id })
-  expect(mine?.key).toBe(await keyInMail(person.email))
-  expect(await findMySignUp(ctx(), { eventId: event.id })).toBeUndefined()
+  const page = await pageOf({ ...ctx(), actor: person.actor }, event.id)
+  expect(page).toMatchObject({ event: { id: event.id }, known: { email: person.email } })
+  expect(page.mine?.key).toBe(await keyInMail(person.email))
+  expect(await pageOf(ctx(), event.id)).toMatchObject({ mine: undefined, known: undefined })
   const waits = await guest(event.id, { seats: 2 })
   const by = { customerId: person.id, email: person.email }
   const exported = await inTransaction(asShop(ctx()), (ctx) => exportSignUps(ctx, by))
@@ -331,10 +333,10 @@ test('who is signed in with the address need not press the link, and nobody else
   const person = await addPerson(ctx())
   const signedIn = () => ({ ...ctx(), actor: person.actor })
   expect(await signUp(signedIn(), wish(event.id, { email: newAddress() }))).toMatchObject(UNPROVED)
-  expect(await findMySignUp(signedIn(), { eventId: event.id })).toBeUndefined()
+  expect((await pageOf(signedIn(), event.id)).mine).toBeUndefined()
   const own = wish(event.id, { email: person.email })
   expect(await signUp(signedIn(), own)).toEqual({ ok: true, state: 'booked', heldUntil: null })
-  expect(await findMySignUp(signedIn(), { eventId: event.id })).toBeDefined()
+  expect((await pageOf(signedIn(), event.id)).mine).toBeDefined()
 })
 
 describe('one guest does not book out an event', () => {
@@ -417,7 +419,7 @@ describe('one guest does not book out an event', () => {
       return { as, result: await signUp(as, wish(event.id, { seats, email })) }
     }
     const change = async (as: Ctx, seats: number) => {
-      const mine = await findMySignUp(as, { eventId: event.id })
+      const { mine } = await pageOf(as, event.id)
       return changeSignUp(limited(), { key: mine?.key ?? '', seats })
     }
     const [first, second] = [await signedIn(1), await signedIn(1)]

@@ -7,9 +7,8 @@ import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getKnownDetails } from '#domain/orders/checkout/index.ts'
-import { findMySignUp } from '#domain/restaurant/event-sign-ups/index.ts'
-import { getEvent, nextMoment } from '#domain/restaurant/events/index.ts'
+import { getEventPage } from '#domain/restaurant/event-sign-ups/index.ts'
+import { nextMoment } from '#domain/restaurant/events/index.ts'
 import { eventKey } from '#domain/restaurant/events/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { EventFacts } from './event-facts.tsx'
@@ -21,13 +20,11 @@ import { signUpAction } from './sign-up-action.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const key = eventKey.safeParse({ id: params.id, language: context.get(localeContext) })
   if (!key.success) throw notFound('event')
-  const event = await runVerb(context, (ctx) => getEvent(ctx, key.data))
-  const { slug } = event
+  const page = await runVerb(context, (ctx) => getEventPage(ctx, key.data))
+  const { slug } = page.event
   if (params.id !== slug) throw leadTo(context, { to: '/events/:id', params: { id: slug } }, { status: 308 })
-  keepUntil(context, nextMoment([event], context.get(serverContext).ctx.now()))
-  const mine = await runVerb(context, (ctx) => findMySignUp(ctx, { eventId: event.id }))
-  const known = (await runVerb(context, getKnownDetails))?.contact
-  return { event, mine, known }
+  keepUntil(context, nextMoment([page.event], context.get(serverContext).ctx.now()))
+  return page
 }
 
 export async function action(args: Route.ActionArgs) {
