@@ -8,9 +8,7 @@ import { serverContext } from '#app/request/context.ts'
 import { requireCustomer } from '#app/middleware/require-customer.ts'
 import { requireStaff } from '#app/middleware/require-staff.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { countFindings } from '#domain/base/checks/index.ts'
-import { countOpenContactThreads } from '#domain/customers/contact-threads/index.ts'
-import { countWaitingReviews } from '#domain/orders/reviews/index.ts'
+import { getOfficeCounts } from '#domain/site/whole-pages/index.ts'
 import '#app/styles/office.css'
 import type { Route } from './+types/layout.ts'
 
@@ -21,14 +19,10 @@ export const handle = OFFICE
 export async function loader({
   context,
 }: Route.LoaderArgs): Promise<OfficeCounts & { isConfirmed: boolean }> {
-  const [findings, messages, reviews] = await Promise.all([
-    runVerb(context, countFindings),
-    runVerb(context, countOpenContactThreads),
-    runVerb(context, countWaitingReviews),
-  ])
+  const counts = await runVerb(context, getOfficeCounts)
   const { session, now } = context.get(serverContext).ctx
   const isConfirmed = (session?.confirmedUntil ?? 0) > now()
-  return { findings, messages, reviews, isConfirmed }
+  return { ...counts, isConfirmed }
 }
 
 /** The staff's own pages. */

@@ -12,9 +12,12 @@ import type { ProductIdInput, StaffProduct } from './schemas.ts'
  */
 export async function getStaffProduct(ctx: Ctx, { id }: ProductIdInput): Promise<StaffProduct> {
   policy.getStaffProduct(ctx)
-  return inTransaction(ctx, async (ctx) => {
-    const [row] = await ctx.db.select(staffColumns).from(products).where(eq(products.id, id))
-    if (!row) throw new DomainError('not_found', 'product')
-    return toStaffProduct(row)
-  })
+  return inTransaction(ctx, (ctx) => readStaffProduct(ctx, id))
+}
+
+/** The same inside a transaction. */
+export async function readStaffProduct({ db }: Ctx, id: string): Promise<StaffProduct> {
+  const [row] = await db.select(staffColumns).from(products).where(eq(products.id, id))
+  if (!row) throw new DomainError('not_found', 'product')
+  return toStaffProduct(row)
 }

@@ -20,9 +20,12 @@ const categoryColumns = {
  */
 export async function listStaffCategories(ctx: Ctx): Promise<StaffCategory[]> {
   policy.listStaffCategories(ctx)
-  return inTransaction(ctx, ({ db }) =>
-    db.select(categoryColumns).from(categories).orderBy(asc(categories.sortOrder), asc(categories.id)),
-  )
+  return inTransaction(ctx, readStaffCategories)
+}
+
+/** The same inside a transaction. */
+export async function readStaffCategories({ db }: Ctx): Promise<StaffCategory[]> {
+  return db.select(categoryColumns).from(categories).orderBy(asc(categories.sortOrder), asc(categories.id))
 }
 
 /**

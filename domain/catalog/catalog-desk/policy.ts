@@ -11,6 +11,7 @@ export const policy = {
   deleteProduct: requireAdmin,
   exportProducts: requireStaff,
   getImport: requireAdmin,
+  getProductForm: requireStaff,
   getStaffProduct: requireStaff,
   listImports: requireAdmin,
   countCategories: requireStaff,

@@ -13,6 +13,7 @@ import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/cont
 import {
   createProduct,
   deleteProduct,
+  getProductForm,
   getStaffProduct,
   listStaffProducts,
   updateProduct,
@@ -108,6 +109,7 @@ test.each(strangers)('what staff may do with products refuses a stranger: $role'
   const forbidden = { code: 'forbidden' }
   await expect(updateProductTexts(as, textsOf(product))).rejects.toMatchObject(forbidden)
   await expect(getStaffProduct(as, product)).rejects.toMatchObject(forbidden)
+  await expect(getProductForm(as, product)).rejects.toMatchObject(forbidden)
   await expect(listStaffProducts(as, listStaffProductsInput.parse({}))).rejects.toMatchObject(forbidden)
 })
 
@@ -117,6 +119,9 @@ describe('a new product', () => {
     const product = await add({ name, initialStock: 12 })
     expect(product).toMatchObject({ version: 1, missingTexts: [], staleTexts: [], stockQuantity: 12 })
     expect(product.slug).toMatch(/^creme-brulee-jam-[0-9a-f]+$/)
+    const form = await getProductForm(moderator(), product)
+    expect(form.product).toEqual(await getStaffProduct(moderator(), product))
+    expect(form.categories).toContainEqual(expect.objectContaining({ id: categoryId }))
     expect(await stockOf(ctx(), product.id)).toEqual({ stock: 12, ledger: 12, movements: 1 })
     const found = await listProducts(ctx(), listProductsInput.parse({ search: name.en }))
     expect(found.items.map(({ id }) => id)).toEqual([product.id])

@@ -2,6 +2,7 @@
 export { adjustStock } from './adjust-stock.ts'
 export { findProductIds } from './find-product-ids.ts'
 export { getInventory } from './get-inventory.ts'
+export { getProductStock } from './get-product-stock.ts'
 export { listBatches } from './list-batches.ts'
 export { listInventory } from './list-inventory.ts'
 export { listMovements } from './list-movements.ts'

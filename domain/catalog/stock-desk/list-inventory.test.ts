@@ -6,12 +6,14 @@ import { addProduct, addProducts } from '#tests/data/products.ts'
 import { addBatched, receive } from '#tests/data/stock.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { DEFAULT_SETTINGS } from '#domain/base/settings/index.ts'
 import { getProduct } from '../catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import {
   adjustStock,
   findProductIds,
   getInventory,
+  getProductStock,
   listBatches,
   listInventory,
   listMovements,
@@ -105,6 +107,9 @@ test('the movements say what, why, who and for which order, the newest first', a
   const view = await getInventory(staff(), { productId: product.id, language: 'th' })
   expect(view).toMatchObject({ stock: 12, onHand: 12, missing: 0, withoutBatch: 10, ownThreshold: null })
   expect(view.batches).toMatchObject([{ code: 'A', received: 3, remaining: 2, recalledAt: null }])
+  const { movements, ...page } = await getProductStock(staff(), { productId: product.id, language: 'th' })
+  expect(page).toEqual({ view, waiting: 0, shopsThreshold: DEFAULT_SETTINGS.stock.lowStock })
+  expect(movements.items).toEqual(items)
 })
 
 test('the batches of all products: by a part of the code, by what is left, and page by page', async () => {
@@ -148,6 +153,7 @@ test('each read, and the threshold, refuses a stranger', async () => {
       listBatches(other, listBatchesInput.parse({})),
       listMovements(other, { productId }),
       getInventory(other, { productId, language: 'en' }),
+      getProductStock(other, { productId, language: 'en' }),
       findProductIds(other, { skus: [] }),
       listProductCodes(other, { language: 'en' }),
       setLowStockThreshold(other, { productId, threshold: 1 }),

@@ -5,6 +5,7 @@ export const policy = {
   adjustStock: requireStaff,
   findProductIds: requireStaff,
   getInventory: requireStaff,
+  getProductStock: requireStaff,
   listBatches: requireStaff,
   listInventory: requireStaff,
   listMovements: requireStaff,

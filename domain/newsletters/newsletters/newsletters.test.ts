@@ -8,6 +8,7 @@ import { addPerson, asStaff, auditOf, newAddress, type TestPerson } from '#tests
 import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 import { EVERYBODY, type NewsletterSegment } from '#shared/newsletters/newsletter-fields.ts'
 import { type Actor, asShop, type Ctx } from '#domain/kernel/context.ts'
 import { removeUnusedFiles } from '#domain/base/media/index.ts'
@@ -17,7 +18,7 @@ import {
   createNewsletter,
   deleteNewsletter,
   getNewsletter,
-  listBlockChoices,
+  getNewsletterPage,
   listNewsletters,
   previewNewsletter,
   updateNewsletter,
@@ -200,7 +201,13 @@ test('the list begins with the newest, and what parts may show is listed', async
   const { items } = await listNewsletters(as(moe), {})
   expect(items[0]).toMatchObject({ id, state: 'draft', counts: null })
   expect((await listNewsletters(as(moe), { state: 'sent' })).items).toEqual([])
-  const { products, recipes } = await listBlockChoices(as(moe))
+  const { newsletter, choices, previews } = await getNewsletterPage(as(moe), { id })
+  const { products, recipes } = choices
+  expect(newsletter).toEqual(await getNewsletter(as(moe), { id }))
+  for (const language of LOCALES) {
+    const { text } = await previewNewsletter(as(moe), { id, language })
+    expect(previews[language]).toBe(text)
+  }
   expect(products.map(({ slug }) => slug)).toContain('red-curry-paste')
   expect(recipes.map(({ slug }) => slug)).toContain('fish-cakes')
 })
@@ -219,7 +226,7 @@ test.each<Actor>([{ role: 'visitor' }, { role: 'customer', id: randomUUID() }, {
       () => deleteNewsletter(stranger, { id }),
       () => getNewsletter(stranger, { id }),
       () => listNewsletters(stranger, {}),
-      () => listBlockChoices(stranger),
+      () => getNewsletterPage(stranger, { id }),
       () => countRecipients(stranger, EVERYBODY),
       () => previewNewsletter(stranger, { id, language: 'en' }),
       () => addNewsletterPicture(stranger, { id, file: Buffer.from('') }),

@@ -7,7 +7,7 @@ export const policy = {
   createNewsletter: requireStaff,
   deleteNewsletter: requireStaff,
   getNewsletter: requireStaff,
-  listBlockChoices: requireStaff,
+  getNewsletterPage: requireStaff,
   listNewsletters: requireStaff,
   previewNewsletter: requireStaff,
   updateNewsletter: requireStaff,

@@ -151,3 +151,10 @@ export type BlockChoices = {
   products: { id: string; slug: string; name: LocalizedText }[]
   recipes: { slug: string; name: LocalizedText }[]
 }
+
+/** A newsletter as its page shows it: what its blocks may lead to, and its mail as text. */
+export type NewsletterPage = {
+  newsletter: NewsletterView
+  choices: BlockChoices
+  previews: Record<Locale, string>
+}

@@ -21,9 +21,8 @@ import {
   createDishes,
   findDishOfRecipe,
   getStaffDish,
+  listDishChoices,
   listMenu,
-  listProductChoices,
-  listRecipeChoices,
   listStaffDishes,
   moveDish,
   removeDishPicture,
@@ -335,7 +334,9 @@ describe('an edit', () => {
       expect((await listStaffDishes(moderator(), { search })).map((dish) => dish.id)).toEqual([id])
     }
     expect(await listStaffDishes(moderator(), { search: '%' })).toEqual([])
-    expect((await listRecipeChoices(moderator(), { language: 'th' })).length).toBeGreaterThanOrEqual(20)
+    const choices = await listDishChoices(moderator(), { language: 'th' })
+    expect(choices.recipes.length).toBeGreaterThanOrEqual(20)
+    expect(choices.products).toContainEqual({ sku: expect.any(String), name: expect.any(String) })
   })
 })
 
@@ -387,8 +388,7 @@ test('refuses a stranger, and a moderator what is for admins', async () => {
   const verbs: [(ctx: Ctx) => Promise<unknown>, isForModerators: boolean][] = [
     [(ctx) => getStaffDish(ctx, { id }), true],
     [(ctx) => listStaffDishes(ctx, {}), true],
-    [(ctx) => listProductChoices(ctx, { language: 'en' }), true],
-    [(ctx) => listRecipeChoices(ctx, { language: 'en' }), true],
+    [(ctx) => listDishChoices(ctx, { language: 'en' }), true],
     [(ctx) => moveDish(ctx, { id, to: 0 }), true],
     [(ctx) => setSoldOut(ctx, { id, isSoldOut: false }), true],
     [(ctx) => setDishPicture(ctx, { id, file }), true],

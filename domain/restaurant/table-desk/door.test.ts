@@ -22,6 +22,7 @@ import {
   closeOut,
   countTonight,
   endWait,
+  getDoor,
   listServiceDay,
   listTables,
   moveReservation,
@@ -81,6 +82,7 @@ test.each(strangers)('refuses a stranger: $role', async (actor) => {
     () => changeParty(by, change),
     () => countTonight(by),
     () => endWait(by, { id }),
+    () => getDoor(by, {}),
     () => listTables(by),
     () => noteDay(by, { day: TODAY, note: 'x' }),
     () => offerTable(by, { id }),
@@ -299,5 +301,16 @@ test('closing a time asks first where somebody has a table, and says who', async
   expect(await listServiceDay(staff(), { day: TODAY })).toMatchObject({
     note: 'Bring candles',
     closeOuts: [{ reason: 'No power' }],
+  })
+})
+
+test('the page at the door has the day, and what is asked for besides', async () => {
+  await took({ contact: { ...nok, name: 'Somchai' } })
+  const day = await listServiceDay(staff(), { day: TODAY })
+  expect(await getDoor(staff(), {})).toEqual({ day, proposed: undefined, found: undefined })
+  expect(await getDoor(staff(), { day: TODAY, guests: 2, search: 'Somch' })).toEqual({
+    day,
+    proposed: await proposeTables(staff(), { partySize: 2 }),
+    found: { search: 'Somch', list: await findReservations(staff(), { search: 'Somch' }) },
   })
 })

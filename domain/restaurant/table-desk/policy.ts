@@ -2,6 +2,7 @@ import { requireAdmin, requireStaff } from '#domain/kernel/guards.ts'
 
 /** The team runs the day; admins decide which tables there are. */
 export const policy = {
+  getDoor: requireStaff,
   listServiceDay: requireStaff,
   countTonight: requireStaff,
   countOutsideHours: requireStaff,

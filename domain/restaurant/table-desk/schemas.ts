@@ -3,6 +3,7 @@ import type { restaurantTables } from '#database/schema/index.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { OCCASIONS, RESERVATION_STATES } from '#shared/restaurant/states.ts'
 import { emailAddress, line, optionalLine, phoneNumber, wholeNumber } from '#shared/kernel/validation.ts'
+import { findReservationsInput } from '../guest-desk/schemas.ts'
 import { day, time } from '../seating/schemas.ts'
 
 /** The team may seat more than guests can reserve, as many as the database takes. */
@@ -97,10 +98,13 @@ export type ChangePartyResult =
   | { ok: false; reason: 'full'; nearest: Place[] }
 
 /** The day that is looked at, and the number of guests that want a table now. */
-export const serviceDayInput = z.strictObject({
+export const doorInput = z.strictObject({
   day: day.optional(),
   guests: wholeNumber(1, 100).optional(),
+  /** A part of a guest's name, mail address or phone number. */
+  search: findReservationsInput.shape.search.optional(),
 })
+export type DoorInput = z.infer<typeof doorInput>
 
 export type OfferTableResult = { ok: true } | { ok: false; reason: 'full' | 'ended' }
 

@@ -9,7 +9,7 @@ import { addDraftRecipe } from '#tests/data/recipes.ts'
 import { addShownReviews } from '#tests/data/reviews.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { getProductPage, getRecipePage } from './index.ts'
+import { getAccountSettings, getOfficeCounts, getProductPage, getRecipePage, getToday } from './index.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -54,4 +54,24 @@ test('a draft is for staff', async () => {
   await expect(getRecipePage(ctx(), { ...draft, asDraft: false })).rejects.toMatchObject({
     code: 'not_found',
   })
+})
+
+test('a customer’s settings have their profile, sessions and topics; refuses a stranger', async () => {
+  const person = await addPerson(ctx())
+  const settings = await getAccountSettings(testCtx(shop(), { actor: person.actor }), { thisSessionId: '' })
+  expect(settings).toMatchObject({ profile: { email: person.email }, sessions: [], topics: [] })
+  await expect(getAccountSettings(ctx(), { thisSessionId: '' })).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('the office has what waits, and its first page what each report says: refuses a stranger', async () => {
+  const moderator = testCtx(shop(), { actor: asStaff(await addPerson(ctx(), { roles: ['moderator'] })) })
+  const { firstSteps, work, sales, tonight } = await getToday(moderator, { language: 'en' })
+  expect([firstSteps.products, work.queues.money.count, sales.days.length]).toEqual([true, 0, 30])
+  expect(tonight).toMatchObject({ parties: 0, waiting: 0 })
+  expect(await getOfficeCounts(moderator)).toEqual({ findings: 0, messages: 0, reviews: 0 })
+  const customer = testCtx(shop(), { actor: (await addPerson(ctx())).actor })
+  for (const by of [ctx(), customer]) {
+    await expect(getOfficeCounts(by)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(getToday(by, { language: 'en' })).rejects.toMatchObject({ code: 'forbidden' })
+  }
 })

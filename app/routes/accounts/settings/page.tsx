@@ -7,9 +7,7 @@ import { serverContext } from '#app/request/context.ts'
 import { topicSwitches } from '#app/request/newsletters/mail-topics.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { listSessions } from '#domain/accounts/sign-in/index.ts'
-import { getProfile } from '#domain/accounts/accounts/index.ts'
-import { getMyMailTopics } from '#domain/base/mail-consents/index.ts'
+import { getAccountSettings } from '#domain/site/whole-pages/index.ts'
 import type { Route } from './+types/page.ts'
 import { DataSection } from './data-section.tsx'
 import { PreferenceSections } from './preference-sections.tsx'
@@ -17,9 +15,9 @@ import { SessionsSection } from './sessions-section.tsx'
 import { SETTINGS_ACTIONS } from './settings-actions.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const sessionId = context.get(serverContext).session?.id ?? ''
-  const [profile, sessions, topics] = await runVerb(context, (ctx) =>
-    Promise.all([getProfile(ctx), listSessions(ctx, { thisSessionId: sessionId }), getMyMailTopics(ctx)]),
+  const thisSessionId = context.get(serverContext).session?.id ?? ''
+  const { profile, sessions, topics } = await runVerb(context, (ctx) =>
+    getAccountSettings(ctx, { thisSessionId }),
   )
   return { profile, sessions, switches: topicSwitches(context, topics) }
 }

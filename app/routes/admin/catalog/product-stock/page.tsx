@@ -8,9 +8,7 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { countWaiting } from '#domain/catalog/back-in-stock/index.ts'
-import { getInventory, listMovements } from '#domain/catalog/stock-desk/index.ts'
-import { getSettings } from '#domain/base/settings/index.ts'
+import { getProductStock } from '#domain/catalog/stock-desk/index.ts'
 import { listMovementsInput, productId } from '#domain/catalog/stock-desk/schemas.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import type { Route } from './+types/page.ts'
@@ -39,11 +37,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!input.success) throw badRequest()
   const language = context.get(localeContext)
   return {
-    view: await runVerb(context, (ctx) => getInventory(ctx, { productId: id, language })),
-    waiting: await runVerb(context, (ctx) => countWaiting(ctx, { productId: id })),
-    movements: await runVerb(context, (ctx) => listMovements(ctx, input.data)),
+    ...(await runVerb(context, (ctx) => getProductStock(ctx, { ...input.data, language }))),
     keys: { adjust: randomUUID(), receive: randomUUID() },
-    shopsThreshold: (await runVerb(context, getSettings)).stock.lowStock,
     today: shopDay(new Date()),
   }
 }

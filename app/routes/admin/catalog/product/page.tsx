@@ -14,7 +14,7 @@ import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { findServerProduct } from '#domain/catalog/catalog-sync/index.ts'
-import { getStaffProduct, listStaffCategories } from '#domain/catalog/catalog-desk/index.ts'
+import { getProductForm } from '#domain/catalog/catalog-desk/index.ts'
 import { productIdInput } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { OfServer } from './of-server.tsx'
@@ -28,14 +28,10 @@ function requireId(params: { id: string }): string {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = requireId({ id: params.id })
-  const [product, categories, ofServer] = await runVerb(context, (ctx) =>
-    Promise.all([
-      getStaffProduct(ctx, { id }),
-      listStaffCategories(ctx),
-      findServerProduct(ctx, { productId: id }),
-    ]),
+  const [form, ofServer] = await runVerb(context, (ctx) =>
+    Promise.all([getProductForm(ctx, { id }), findServerProduct(ctx, { productId: id })]),
   )
-  return { product, categories, ofServer }
+  return { ...form, ofServer }
 }
 
 export async function action(args: Route.ActionArgs) {

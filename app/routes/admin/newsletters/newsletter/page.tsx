@@ -11,7 +11,7 @@ import { notFound } from '#app/request/not-found.ts'
 import { isUpload } from '#app/request/uploads/read-upload.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getNewsletter, listBlockChoices, previewNewsletter } from '#domain/newsletters/newsletters/index.ts'
+import { getNewsletterPage } from '#domain/newsletters/newsletters/index.ts'
 import { newsletterIdInput } from '#domain/newsletters/newsletters/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { ComposeForm } from './compose-form.tsx'
@@ -29,14 +29,7 @@ function requireId(params: { id: string }): string {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = requireId(params)
-  return runVerb(context, async (ctx) => ({
-    newsletter: await getNewsletter(ctx, { id }),
-    choices: await listBlockChoices(ctx),
-    previews: {
-      en: (await previewNewsletter(ctx, { id, language: 'en' })).text,
-      th: (await previewNewsletter(ctx, { id, language: 'th' })).text,
-    },
-  }))
+  return runVerb(context, (ctx) => getNewsletterPage(ctx, { id }))
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {

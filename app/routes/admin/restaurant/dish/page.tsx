@@ -12,7 +12,7 @@ import { notFound } from '#app/request/not-found.ts'
 import { isUpload } from '#app/request/uploads/read-upload.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getStaffDish, listProductChoices, listRecipeChoices } from '#domain/restaurant/menu/index.ts'
+import { getStaffDish, listDishChoices } from '#domain/restaurant/menu/index.ts'
 import { dishIdInput } from '#domain/restaurant/menu/schemas.ts'
 import type { Route } from './+types/page.ts'
 import {
@@ -34,14 +34,10 @@ function requireId(params: { id: string }): string {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = requireId(params)
   const language = context.get(localeContext)
-  const [dish, recipes, products] = await runVerb(context, (ctx) =>
-    Promise.all([
-      getStaffDish(ctx, { id }),
-      listRecipeChoices(ctx, { language }),
-      listProductChoices(ctx, { language }),
-    ]),
+  const [dish, choices] = await runVerb(context, (ctx) =>
+    Promise.all([getStaffDish(ctx, { id }), listDishChoices(ctx, { language })]),
   )
-  return { dish, recipes, products }
+  return { dish, ...choices }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -16,7 +16,7 @@ import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { createDish, listProductChoices, listRecipeChoices } from '#domain/restaurant/menu/index.ts'
+import { createDish, listDishChoices } from '#domain/restaurant/menu/index.ts'
 import { createDishInput } from '#domain/restaurant/menu/schemas.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { Route } from './+types/page.ts'
@@ -25,10 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
-  return {
-    recipes: await runVerb(context, (ctx) => listRecipeChoices(ctx, { language })),
-    products: await runVerb(context, (ctx) => listProductChoices(ctx, { language })),
-  }
+  return runVerb(context, (ctx) => listDishChoices(ctx, { language }))
 }
 
 async function createAction({ context, intent, form }: FormRequest) {

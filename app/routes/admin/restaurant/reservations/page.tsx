@@ -8,10 +8,8 @@ import { useNow } from '#app/components/ui/use-now.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { findReservations } from '#domain/restaurant/guest-desk/index.ts'
-import { listServiceDay, proposeTables, type ServiceDay } from '#domain/restaurant/table-desk/index.ts'
-import { findReservationsInput } from '#domain/restaurant/guest-desk/schemas.ts'
-import { serviceDayInput } from '#domain/restaurant/table-desk/schemas.ts'
+import { getDoor, type ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import { doorInput } from '#domain/restaurant/table-desk/schemas.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import type { Route } from './+types/page.ts'
 import { CloseForm } from './close-form.tsx'
@@ -32,20 +30,13 @@ import { WalkIn } from './walk-in.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = (name: string) => url.searchParams.get(name) || undefined
-  const search = findReservationsInput.safeParse({ search: asked('search') })
-  const input = serviceDayInput.safeParse({
+  const input = doorInput.safeParse({
     day: asked('day'),
     guests: asked('guests') && Number(asked('guests')),
+    search: asked('search'),
   })
-  if (!input.success || (asked('search') && !search.success)) throw badRequest()
-  const { day, guests } = input.data
-  return {
-    day: await runVerb(context, (ctx) => listServiceDay(ctx, { ...(day && { day }) })),
-    proposed: guests ? await runVerb(context, (ctx) => proposeTables(ctx, { partySize: guests })) : undefined,
-    found: search.success
-      ? { ...search.data, list: await runVerb(context, (ctx) => findReservations(ctx, search.data)) }
-      : undefined,
-  }
+  if (!input.success) throw badRequest()
+  return runVerb(context, (ctx) => getDoor(ctx, input.data))
 }
 
 export async function action(args: Route.ActionArgs) {

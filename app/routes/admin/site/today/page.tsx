@@ -7,8 +7,7 @@ import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { localeContext } from '#app/request/context.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getFirstSteps, getSales, getWork } from '#domain/orders/reports/index.ts'
-import { countTonight } from '#domain/restaurant/table-desk/index.ts'
+import { getToday } from '#domain/site/whole-pages/index.ts'
 import type { Route } from './+types/page.ts'
 import { BestSellers } from './best-sellers.tsx'
 import { Findings } from './findings.tsx'
@@ -24,13 +23,7 @@ import type { Work } from '#domain/orders/reports/schemas.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
-  const [firstSteps, work, sales, tonight] = await Promise.all([
-    runVerb(context, getFirstSteps),
-    runVerb(context, (ctx) => getWork(ctx, { language })),
-    runVerb(context, (ctx) => getSales(ctx, { language })),
-    runVerb(context, countTonight),
-  ])
-  return { firstSteps, work, sales, tonight }
+  return runVerb(context, (ctx) => getToday(ctx, { language }))
 }
 
 export async function action(args: Route.ActionArgs) {
