@@ -1,15 +1,32 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/test/chromium.ts'
+import { chosenTests } from './tests/tiers.ts'
 
 /** scripts/test.ts hands over a free port. */
 const port = Number(process.env['KROK_E2E_PORT'] ?? 3210)
 const executablePath = findChromium()
+const { tier, room } = chosenTests()
 /** A live shop needs a PostgreSQL; scripts/test.ts hands one over, and two more ports. */
-const postgres = process.env['TEST_DATABASE_URL']
+const hasLiveShop = Boolean(process.env['TEST_DATABASE_URL']) && tier !== 'first' && !room
 const livePort = Number(process.env['KROK_LIVE_PORT'] ?? 3220)
 const mailPort = Number(process.env['KROK_MAIL_PORT'] ?? 3221)
 const liveUrl = `https://localhost:${livePort}`
 const desktop = { width: 1280, height: 800 }
+
+/*
+ * Journeys run at desktop width unless their titles end in @phone, or in @both where the layouts differ. Those that end in
+ * @first are of the first tier, which runs each at one width.
+ */
+const DESKTOP_TITLES = {
+  all: { grepInvert: /@phone/ },
+  first: { grep: /@first/, grepInvert: /@phone/ },
+  second: { grepInvert: /@phone|@first/ },
+}
+const PHONE_TITLES = {
+  all: { grep: /@phone|@both/ },
+  first: { grep: /@phone.*@first/ },
+  second: { grep: /@phone|@both/, grepInvert: /@phone.*@first/ },
+}
 
 const webServer = {
   timeout: 300_000,
@@ -21,6 +38,7 @@ const webServer = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: `**/${room ?? '*'}/*.spec.ts`,
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
@@ -48,18 +66,17 @@ export default defineConfig({
       ],
     },
   },
-  // Journeys run at desktop width unless their titles end in @phone, or in @both where the layouts differ.
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: desktop } },
+    { name: 'desktop', ...DESKTOP_TITLES[tier ?? 'all'], use: { viewport: desktop } },
     {
       name: 'phone',
-      grep: /@phone|@both/,
+      ...PHONE_TITLES[tier ?? 'all'],
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
     // The pictures of docs/screens, only when they are asked for: `npm run screens`.
     ...(process.env['KROK_SCREENS'] ? [{ name: 'screens', testDir: 'tests/screens' }] : []),
     // The shop as its owner runs it: behind TLS, on PostgreSQL, in two processes.
-    ...(postgres
+    ...(hasLiveShop
       ? [
           {
             name: 'live',
@@ -76,7 +93,7 @@ export default defineConfig({
       command: `"${process.execPath}" tests/e2e/server.ts ${port}`,
       url: `http://localhost:${port}/readyz`,
     },
-    ...(postgres
+    ...(hasLiveShop
       ? [
           {
             ...webServer,

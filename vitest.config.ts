@@ -1,9 +1,9 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { SuiteReporter } from './scripts/test/suite-reporter.ts'
-import { BEHIND_PROXIES, sortTestFiles } from '#tests/databases/engines.ts'
 import { SHORT_LIVED } from '#tests/helpers/node-flags.ts'
+import { BEHIND_PROXIES, chosenTests, sortTestFiles } from '#tests/tiers.ts'
 
-const { unit, postgres, pglite, allOnPglite } = sortTestFiles()
+const { unit, postgres, pglite, allOnPglite } = sortTestFiles(chosenTests())
 /** Where the gate reads the results of each project. */
 const report = process.env['KROK_TEST_REPORT']
 /** Set by the gate where nginx or Caddy is missing. By hand, their test then fails. */

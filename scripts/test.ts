@@ -1,56 +1,83 @@
 /*
- * The gate: `npm test`. Installs what is missing, runs every check even if earlier ones failed, and ends with the total
- * on a line of its own.
+ * The gate. `npm test` runs all checks and the first tier of the tests, `npm run test:all` both tiers; after an `npm test`,
+ * `npm run test:all -- --second` runs what that has left out, and adds its numbers. `-- --room orders` runs the tests of
+ * one room. Installs what is missing, continues after failures, and ends with the total on a line of its own.
  */
 import { resolve } from 'node:path'
+import { BEHIND_PROXIES, sortTestFiles } from '#tests/tiers.ts'
 import { buildIfStale } from './launch/build.ts'
+import { readChoice } from './test/choice.ts'
 import { provideChromium } from './test/chromium.ts'
-import { provideProxies } from './test/proxies.ts'
+import { keepFilesInMemory } from './test/files-in-memory.ts'
+import { forgetFirstTier, keepFirstTier, takeFirstTier } from './test/first-tier.ts'
 import { freePort } from './test/free-port.ts'
 import { startPostgres } from './test/postgres.ts'
+import { provideProxies } from './test/proxies.ts'
 import { playwrightSuites, vitestSuites } from './test/reports.ts'
-import { keepFilesInMemory } from './test/files-in-memory.ts'
 import { heading, leaveOnSignals, run, runQuietly } from './test/run.ts'
 import { writeSbom } from './test/sbom.ts'
 import { Tally } from './test/tally.ts'
 
+const { tier, room } = readChoice(process.argv.slice(2))
+const isWholeFirstTier = tier === 'first' && !room
 leaveOnSignals()
 keepFilesInMemory()
 // Lets each process reuse what another one has compiled.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node')
 // The checks of types and lint are written in Go, and end before collecting their garbage often would pay.
 process.env['GOGC'] ??= '400'
-const tally = new Tally()
-
-const check = (name: string, ...options: string[]) =>
-  tally.check(name, 'npm', ['run', '--silent', `check:${name}`, '--', ...options])
-// Whole and by one checker: several would each do again what they share, and here other work waits for the processors.
-const checkTypes = () => check('types', '--checkers', '1', '--incremental', 'false')
-// Lint reads the types of the routes, which the check of types generates.
-const checkTypesAndLint = () => checkTypes().then(() => check('lint'))
 // By hand, tests start programs from their sources.
 process.env['KROK_PACKED'] = '1'
-await Promise.all([
-  check('format'),
-  checkTypesAndLint(),
-  tally.step('build', buildIfStale),
-  tally.step('list of packages', writeSbom),
-])
+// tests/tiers.ts reads them in the test runners.
+Object.assign(process.env, { KROK_TIER: tier ?? '', KROK_ROOM: room ?? '' })
+const tally = new Tally()
 
-/** Titles of the projects in vitest.config.ts. */
-const TESTS = { unit: 'tests without a database', postgres: 'tests on PostgreSQL', pglite: 'tests on PGlite' }
+if (isWholeFirstTier) forgetFirstTier()
+if (tier === 'second') {
+  tally.add('npm test, before', takeFirstTier())
+  await buildIfStale()
+} else {
+  await runChecks()
+}
+
+async function runChecks(): Promise<void> {
+  const check = (name: string, ...options: string[]) =>
+    tally.check(name, 'npm', ['run', '--silent', `check:${name}`, '--', ...options])
+  // Whole and by one checker: several would each do again what they share, and here other work waits for the processors.
+  const checkTypes = () => check('types', '--checkers', '1', '--incremental', 'false')
+  // Lint reads the types of the routes, which the check of types generates.
+  const checkTypesAndLint = () => checkTypes().then(() => check('lint'))
+  await Promise.all([
+    check('format'),
+    checkTypesAndLint(),
+    tally.step('build', buildIfStale),
+    tally.step('list of packages', writeSbom),
+  ])
+}
+
+/** Titles of the projects in vitest.config.ts that have tests of this choice. */
+const files = sortTestFiles({ tier, room })
+const titles = Object.fromEntries(
+  (
+    [
+      ['unit', 'tests without a database'],
+      ['postgres', 'tests on PostgreSQL'],
+      ['pglite', 'tests on PGlite'],
+    ] as const
+  ).filter(([project]) => files[project].length > 0),
+)
 
 const given = process.env['TEST_DATABASE_URL']
 const postgres = given ? Promise.resolve({ url: given, stop() {} }) : startPostgres()
 
-if (!provideProxies()) {
+if (files.postgres.includes(BEHIND_PROXIES) && !provideProxies()) {
   process.env['KROK_WITHOUT_PROXIES'] = '1'
   tally.leaveOut(
     'tests behind nginx and Caddy',
     'both have to be installed, and only Debian’s root can do it here',
   )
 }
-const tests = tally.suites(TESTS, vitestSuites, async (report) => {
+const tests = tally.suites(titles, vitestSuites, async (report) => {
   heading('tests')
   return run('node_modules/.bin/vitest', ['run'], {
     TEST_DATABASE_URL: (await postgres).url,
@@ -82,4 +109,5 @@ await postgres.then(
   () => {},
 )
 
+if (isWholeFirstTier) keepFirstTier(tally.total())
 process.exitCode = tally.finish()

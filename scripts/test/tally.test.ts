@@ -55,6 +55,15 @@ test('adds up all runners, with the total alone on the last line', async () => {
   expect(lastLine()).toBe('9 passed, 0 failed')
 })
 
+test('adds what an earlier run has counted, and its failures', async () => {
+  const tally = new Tally()
+  tally.add('the first tier', { passed: 40, failed: 1, seconds: 2 })
+  await tally.step('a step', async () => {})
+  expect(tally.total()).toMatchObject({ passed: 41, failed: 1 })
+  expect(tally.finish()).toBe(1)
+  expect(lastLine()).toBe('41 passed, 1 failed')
+})
+
 test('counts the suites of one run separately, and lists them in the order in which they were started', async () => {
   const tally = new Tally()
   const slow = Promise.withResolvers<void>()

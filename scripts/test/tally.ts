@@ -40,6 +40,18 @@ export class Tally {
     })
   }
 
+  /** Counts what an earlier run has counted. */
+  add(name: string, counts: Counts & { seconds: number }): void {
+    this.#results.push([{ name, ...counts }])
+  }
+
+  /** The sum of all results so far. */
+  total(): Counts & { seconds: number } {
+    const results = this.#results.flat()
+    const sum = (key: keyof Counts | 'seconds') => results.reduce((total, result) => total + result[key], 0)
+    return { passed: sum('passed'), failed: sum('failed'), seconds: sum('seconds') }
+  }
+
   /** Says at the end what this machine could not run; it counts neither as passed nor as failed. */
   leaveOut(name: string, reason: string): void {
     this.#leftOut.push(`– ${name}: not run, ${reason}`)
@@ -94,9 +106,9 @@ export class Tally {
       )
     }
     for (const line of this.#leftOut) console.log(line)
-    const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
-    console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-    return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
+    const { passed, failed } = this.total()
+    console.log(`\n${passed} passed, ${failed} failed`)
+    return failed === 0 && passed > 0 ? 0 : 1
   }
 
   async #add(names: string[], work: () => Promise<Result[]>): Promise<void> {

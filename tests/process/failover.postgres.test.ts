@@ -26,7 +26,7 @@ import { testCtx } from '../helpers/test-ctx.ts'
 
 /*
  * The primary dies under orders and its standby takes over, while the shop runs on.
- * `KROK_FAILOVER_ROUNDS=10 npm test` does so ten times and prints what each round took.
+ * `KROK_FAILOVER_ROUNDS=10 npm run test:all` does so ten times and prints what each round took.
  */
 
 const ROUNDS = Number(process.env['KROK_FAILOVER_ROUNDS'] ?? 1)

@@ -6,7 +6,7 @@ import { test } from '../e2e/staff.ts'
 import { addToCart, expect, newEmail, open, placeByApi, th } from '../e2e/shopper.ts'
 
 /*
- * The pictures of docs/screens: `npm run screens`. Not a part of `npm test`.
+ * The pictures of docs/screens: `npm run screens`. Not a part of the gate.
  */
 const FOLDER = 'docs/screens'
 

@@ -28,7 +28,7 @@ import {
   th,
 } from '../shopper.ts'
 
-test('in Thai: signs up, confirms the address, signs in with the code, orders, sees the order, signs out @phone', async ({
+test('in Thai: signs up, confirms the address, signs in with the code, orders, sees the order, signs out @phone @first', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('in Thai: signs up, confirms the address, signs in with the code, orders, s
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.signedOut.title)
 })
 
-test('from the banner: a wrong password, the hint, the code, and back where it began @both', async ({
+test('from the banner: a wrong password, the hint, the code, and back where it began @both @first', async ({
   page,
   request,
   baseURL,
@@ -202,7 +202,7 @@ test('whoever is signed in has a menu with four pages and the way out, and no wa
   await expect(page.getByRole('banner').getByLabel(user.menu, { exact: true })).toHaveCount(0)
 })
 
-test('a forgotten password is replaced by a mailed link, and the old one no longer works @phone', async ({
+test('a forgotten password is replaced by a mailed link, and the old one no longer works @phone @first', async ({
   page,
   request,
   baseURL,
@@ -382,7 +382,7 @@ test('an order placed as a guest is in the account once the address is proved @p
   await expect(page.getByRole('main').getByText(number).first()).toBeVisible()
 })
 
-test('profile, settings and data are the customer’s own; the account can be deleted @phone', async ({
+test('profile, settings and data are the customer’s own; the account can be deleted @phone @first', async ({
   page,
   request,
   baseURL,

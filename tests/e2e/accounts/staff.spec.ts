@@ -129,7 +129,7 @@ test('an admin registers a customer, who sets a password, is made a moderator, a
   await expect(theirs).toHaveURL(/\/th\/auth\?next=/)
 })
 
-test('an order by bank transfer: paid, packed, shipped, a jar refunded; the buyer’s open page tells each step, and so do mails', async ({
+test('an order by bank transfer: paid, packed, shipped, a jar refunded; the buyer’s open page tells each step, and so do mails @first', async ({
   page,
   staffPage,
   request,

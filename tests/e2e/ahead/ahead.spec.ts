@@ -29,7 +29,7 @@ const RED = '/product/red-curry-paste'
 const product = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Red Curry Paste/ })
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Red Curry Paste' })
 
-test('what a link leads to is fetched while the pointer rests on it, and once: pressing asks nobody', async ({
+test('what a link leads to is fetched while the pointer rests on it, and once: pressing asks nobody @first', async ({
   page,
 }) => {
   await open(page, '/shop')

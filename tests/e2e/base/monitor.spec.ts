@@ -14,7 +14,7 @@ async function watched(page: Page): Promise<void> {
 const reject = (page: Page, message: string) =>
   page.evaluate((text) => void Promise.reject(new Error(text)), message)
 
-test('the office sees how fast a page was and what went wrong in it, but no rejection that mentions contact', async ({
+test('the office sees how fast a page was and what went wrong in it, but no rejection that mentions contact @first', async ({
   page,
   staffPage,
   complaints,

@@ -7,7 +7,7 @@ import { addToCart, en, expect, hydrated, open, openMenu, test, th } from '../sh
 /** The search's field, in either language; currencies are comboboxes to the browser too. */
 const SEARCH = new RegExp([en, th].map(({ shell }) => shell.search.placeholder.replace('?', '\\?')).join('|'))
 
-test('filters by category in the address from the top of the list, without a trail of its own @both', async ({
+test('filters by category in the address from the top of the list, without a trail of its own @both @first', async ({
   page,
 }) => {
   await open(page, '/')
@@ -98,7 +98,7 @@ test('finds nothing with the words of the specification', async ({ page }) => {
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
 })
 
-test('suggests while one types, by keyboard: arrow and Enter open the product, Enter alone the results', async ({
+test('suggests while one types, by keyboard: arrow and Enter open the product, Enter alone the results @first', async ({
   page,
 }) => {
   await open(page, '/th')
@@ -141,7 +141,7 @@ test('closing the search clears it @both', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: SEARCH })).toHaveValue('')
 })
 
-test('the language toggle stays on the page and is remembered at the bare address @both', async ({
+test('the language toggle stays on the page and is remembered at the bare address @both @first', async ({
   page,
 }) => {
   await open(page, '/shop?category=curry-pastes')
@@ -233,7 +233,7 @@ test('the foot of the demo leads to accounts elsewhere that nobody has', async (
   }
 })
 
-test('an unknown address answers 404 with a way home', async ({ page }) => {
+test('an unknown address answers 404 with a way home @first', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Page not found').first()).toBeVisible()

@@ -5,7 +5,7 @@ import { test } from '../staff.ts'
 
 const { inventory, order, recalls, stocktakes, printing } = en.staff
 
-test('on a phone, a shelf is counted by its sheet, and the difference is booked once @phone', async ({
+test('on a phone, a shelf is counted by its sheet, and the difference is booked once @phone @first', async ({
   staffPage: page,
 }) => {
   const category = await newCategory(page)
@@ -50,7 +50,7 @@ test('on a phone, a shelf is counted by its sheet, and the difference is booked 
   await expect(movements.filter({ hasText: inventory.references.stocktake })).toHaveCount(0)
 })
 
-test('a batch is received, packed, and recalled: it leaves the shop, its buyer is mailed, and no more of it is shipped', async ({
+test('a batch is received, packed, and recalled: it leaves the shop, its buyer is mailed, and no more of it is shipped @first', async ({
   staffPage: page,
   request,
 }) => {

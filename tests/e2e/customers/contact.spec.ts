@@ -3,7 +3,7 @@ import { expectAccessible, sidewaysScroll } from '../expect-accessible.ts'
 import { en, expect, mailsTo, newEmail, open, th } from '../shopper.ts'
 import { test } from '../staff.ts'
 
-test('somebody writes to us in Thai, is answered from the office, reads the answer and writes back @phone', async ({
+test('somebody writes to us in Thai, is answered from the office, reads the answer and writes back @phone @first', async ({
   page,
   staffPage,
   request,

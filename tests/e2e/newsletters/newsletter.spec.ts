@@ -35,7 +35,7 @@ async function confirm(page: Page, email: string, texts: typeof newsletterEn): P
   await expect(main.getByRole('heading', { level: 1, name: texts.subscribed.title })).toBeVisible()
 }
 
-test('a visitor subscribes at the foot of the page, confirms by the mail, and only their own browser knows of it', async ({
+test('a visitor subscribes at the foot of the page, confirms by the mail, and only their own browser knows of it @first', async ({
   page,
   browser,
   baseURL,

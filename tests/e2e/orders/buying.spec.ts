@@ -18,7 +18,7 @@ import {
   th,
 } from '../shopper.ts'
 
-test('buys a jar in Thai by bank transfer: the order, the mail, and the stock one lower @phone', async ({
+test('buys a jar in Thai by bank transfer: the order, the mail, and the stock one lower @phone @first', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('buys a jar in Thai by bank transfer: the order, the mail, and the stock on
   expect(await orderNumberOn(page)).toBe(number)
 })
 
-test('from home to a placed order by keyboard alone', async ({ page }) => {
+test('from home to a placed order by keyboard alone @first', async ({ page }) => {
   const { tabTo, press, type } = byKeyboard(page)
   const { contact, delivery, review } = en.checkout
   const main = page.getByRole('main')
@@ -95,7 +95,10 @@ test('from home to a placed order by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: en.order.thanks('Nok') })).toBeVisible()
 })
 
-test('a declined card changes nothing and loses nothing; the next one pays', async ({ page, request }) => {
+test('a declined card changes nothing and loses nothing; the next one pays @first', async ({
+  page,
+  request,
+}) => {
   const email = newEmail()
   const { checkout, purchase } = en
   await addToCart(page, '/product/green-curry-paste', en)
@@ -225,7 +228,7 @@ test('three taps on a slow line are one jar, and its button says so at once', as
 test.describe('before any script has loaded', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a jar can be bought, in Thai, picked up @phone', async ({ page, request }) => {
+  test('a jar can be bought, in Thai, picked up @phone @first', async ({ page, request }) => {
     const email = newEmail()
     await page.goto('/th/product/pad-thai-sauce')
     await page.getByRole('main').getByRole('button', { name: th.cart.add, exact: true }).first().click()

@@ -81,7 +81,7 @@ test('a product’s pictures: chosen, enlarged, and left again; its quantity sta
   await expect(main.getByLabel(th.cart.quantityOf('พริกแกงเผ็ด')).first()).toHaveValue('3')
 })
 
-test('the dropdown shows the lines and the total, and empties @both', async ({ page }) => {
+test('the dropdown shows the lines and the total, and empties @both @first', async ({ page }) => {
   await addToCart(page, '/product/sweet-chilli-dipping-sauce', en)
   await page.getByRole('banner').getByRole('button', { name: en.cart.icon }).click()
   const banner = page.getByRole('banner')
@@ -98,7 +98,7 @@ test('the dropdown shows the lines and the total, and empties @both', async ({ p
   await expect(banner.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('says honestly when a price changed and when fewer are left', async ({
+test('says honestly when a price changed and when fewer are left @first', async ({
   page,
   context,
   baseURL,
@@ -148,7 +148,7 @@ test('on a phone a jar is bought from the bar at the bottom while the page’s o
   await expect(sheet).toContainText(en.added.inCart(3, 'R297.00'))
 })
 
-test('after adding, a sheet has the line, what is missing for free delivery, and one jar beside it @both', async ({
+test('after adding, a sheet has the line, what is missing for free delivery, and one jar beside it @both @first', async ({
   page,
 }) => {
   await open(page, '/product/red-curry-paste')

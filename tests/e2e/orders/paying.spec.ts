@@ -4,7 +4,7 @@ import { en, expect, mailsTo, newEmail, placeByApi, test, th, timelineOf } from 
 
 /* Buying through PayFast: a stand-in that signs and asks back as PayFast's documentation says (tests/helpers). */
 
-test('pays; PayFast tells the shop before the buyer is back', async ({ page, request }) => {
+test('pays; PayFast tells the shop before the buyer is back @first', async ({ page, request }) => {
   const email = newEmail()
   await orderByPayFast(page, email, en)
   await choose(page, 'Pay')
@@ -17,7 +17,7 @@ test('pays; PayFast tells the shop before the buyer is back', async ({ page, req
   await expect(async () => expect(await mailsTo(request, email)).toHaveLength(2)).toPass()
 })
 
-test('in Thai: the buyer is back first, and is told live when the payment is confirmed @phone', async ({
+test('in Thai: the buyer is back first, and is told live when the payment is confirmed @phone @first', async ({
   page,
 }) => {
   await orderByPayFast(page, newEmail(), th, '/th')

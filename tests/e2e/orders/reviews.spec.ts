@@ -8,7 +8,7 @@ import { en, expect, open, th } from '../shopper.ts'
 import { test } from '../staff.ts'
 
 const LANGUAGES = [
-  ['in English, at a desk', 'en', en, reviewsEn, 'Just like my aunt’s: toasted cumin first.'],
+  ['in English, at a desk @first', 'en', en, reviewsEn, 'Just like my aunt’s: toasted cumin first.'],
   ['in Thai, on a phone @phone', 'th', th, reviewsTh, 'หอมเหมือนฝีมือน้าเลย'],
 ] as const
 

@@ -9,7 +9,7 @@ import { test } from '../staff.ts'
 
 const LANGUAGES = [
   ['in English, at a desk', '', 'Green curry with chicken', en, recipeEn, cookEn],
-  ['in Thai, on a phone @phone', '/th', 'แกงเขียวหวานไก่', th, recipeTh, cookTh],
+  ['in Thai, on a phone @phone @first', '/th', 'แกงเขียวหวานไก่', th, recipeTh, cookTh],
 ] as const
 
 for (const [how, prefix, title, site, texts, cook] of LANGUAGES) {
@@ -80,7 +80,7 @@ test('who opens a recipe in cook mode stays on the recipe when they close it', a
   await expect(page.getByRole('button', { name: recipeEn.cookNow })).toBeFocused()
 })
 
-test('the owner writes a recipe, gives it a picture and shows it; in Thai, a search of the shop finds it, and it is reckoned for more', async ({
+test('the owner writes a recipe, gives it a picture and shows it; in Thai, a search of the shop finds it, and it is reckoned for more @first', async ({
   page,
   staffPage,
 }) => {

@@ -37,7 +37,7 @@ async function seatWalkIn(
   await main.getByRole('button', { name: walkIn.seat(table) }).click()
 }
 
-test('the person at the door seats a walk-in, moves a party by drag and by keyboard, and closes the evening', async ({
+test('the person at the door seats a walk-in, moves a party by drag and by keyboard, and closes the evening @first', async ({
   staffPage: page,
 }) => {
   const day = dayIn(41)

@@ -39,7 +39,7 @@ async function expectWellMade(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBe(0)
 }
 
-test('from the home page to the next event: signs up, reads the mail, and cancels by its link', async ({
+test('from the home page to the next event: signs up, reads the mail, and cancels by its link @first', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ import { becomeStaff, test } from '../staff.ts'
 
 const LANGUAGES = [
   ['in English, at a desk', '', 'Green curry with chicken', 'Chicken satay', en, menuEn, recipeEn, foodEn],
-  ['in Thai, on a phone @phone', '/th', 'แกงเขียวหวานไก่', 'สะเต๊ะไก่', th, menuTh, recipeTh, foodTh],
+  ['in Thai, on a phone @phone @first', '/th', 'แกงเขียวหวานไก่', 'สะเต๊ะไก่', th, menuTh, recipeTh, foodTh],
 ] as const
 
 for (const [how, prefix, dish, withPeanut, site, texts, recipe, food] of LANGUAGES) {

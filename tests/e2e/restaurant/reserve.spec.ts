@@ -35,7 +35,7 @@ const THAI: typeof ENGLISH = {
   days: 50,
 }
 const LANGUAGES = [
-  ['in English, at a desk', ENGLISH],
+  ['in English, at a desk @first', ENGLISH],
   ['in Thai, on a phone @phone', THAI],
 ] as const
 /** Only the tables that are pushed together seat so many, so that one such party fills an hour. */

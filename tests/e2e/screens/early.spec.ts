@@ -19,7 +19,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   }
 }
 
-test('what is pressed before scripts have come is done when they have, as often as it was pressed', async ({
+test('what is pressed before scripts have come is done when they have, as often as it was pressed @first', async ({
   page,
 }) => {
   const letScriptsCome = await openEarly(page, '/product/red-curry-paste')

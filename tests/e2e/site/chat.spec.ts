@@ -11,7 +11,10 @@ const LANGUAGES = [
     'in English, at a desk',
     { locale: 'en', site: en, texts: chatEn, jar: 'massaman', name: 'Massaman Curry Paste' },
   ],
-  ['in Thai, on a phone @phone', { locale: 'th', site: th, texts: chatTh, jar: 'มัสมั่น', name: 'พริกแกงมัสมั่น' }],
+  [
+    'in Thai, on a phone @phone @first',
+    { locale: 'th', site: th, texts: chatTh, jar: 'มัสมั่น', name: 'พริกแกงมัสมั่น' },
+  ],
 ] as const
 
 const launcherOf = (page: Page, { open }: typeof chatEn) => page.getByRole('button', { name: open })
