@@ -85,7 +85,7 @@ test('a batch is received, packed, and recalled: it leaves the shop, its buyer i
   await main.getByLabel(recalls.reasonEn).fill(`The lids of ${code} are loose.`)
   await main.getByLabel(recalls.reasonTh).fill(`ฝาของ ${code} ปิดไม่สนิท`)
   await main.getByRole('button', { name: recalls.preview }).click()
-  const english = main.getByRole('region', { name: recalls.english })
+  const english = main.getByRole('region', { name: recalls.languages.en })
   await expect(english.getByText(`The lids of ${code} are loose.`)).toBeVisible()
   await main.getByRole('button', { name: recalls.recallNow }).click()
   await expect(main.getByText(inventory.recalled, { exact: true })).toBeVisible()

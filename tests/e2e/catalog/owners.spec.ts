@@ -44,11 +44,11 @@ async function createJar({ owner, texts, toPath }: Day, jar: Jar): Promise<void>
   await main.getByRole('link', { name: products.add }).click()
   await expect(owner.getByRole('heading', { level: 1, name: products.newTitle })).toBeVisible()
   for (const field of ['name', 'label', 'description'] as const) {
-    await main.getByLabel(`${products.fields[field]} (${products.english})`).fill(jar[field].en)
-    await main.getByLabel(`${products.fields[field]} (${products.thai})`).fill(jar[field].th)
+    await main.getByLabel(`${products.fields[field]} (${products.languages.en})`).fill(jar[field].en)
+    await main.getByLabel(`${products.fields[field]} (${products.languages.th})`).fill(jar[field].th)
   }
   // The words on storing it are still to be translated.
-  await main.getByLabel(`${products.fields.storage} (${products.english})`).fill('Keep it cool.')
+  await main.getByLabel(`${products.fields.storage} (${products.languages.en})`).fill('Keep it cool.')
   const field = (label: string) => main.getByRole('textbox', { name: label })
   await field(products.priceCents).fill('120.00')
   await field(products.initialStock).fill('10')
@@ -228,7 +228,7 @@ test('of two owners who edit one product, the second is told, sees both versions
   await save(first)
   await expect(first.getByText(en.notices['product-saved'].title)).toBeVisible()
   await price(second).fill('110.00')
-  await second.getByLabel(`${products.fields.name} (${products.english})`).fill(`${name.en}, hot`)
+  await second.getByLabel(`${products.fields.name} (${products.languages.en})`).fill(`${name.en}, hot`)
   await save(second)
   const notice = second.getByRole('alert').filter({ hasText: parts.changed.title })
   await expect(notice).toBeFocused()

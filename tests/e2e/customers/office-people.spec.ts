@@ -49,7 +49,7 @@ test('a moderator packs and translates; what is for admins is neither shown nor 
   await open(page, `/admin/products/${product.id}`)
   await expect(main.getByRole('textbox', { name: products.priceCents })).toHaveCount(0)
   await expect(main.getByRole('button', { name: products.delete })).toHaveCount(0)
-  await main.getByLabel(`${products.fields.usage} (${products.thai})`).fill('ผัดกับกะทิ')
+  await main.getByLabel(`${products.fields.usage} (${products.languages.th})`).fill('ผัดกับกะทิ')
   await main.getByRole('button', { name: products.saveTexts }).click()
   await expect(page.getByText(en.notices['product-saved'].title)).toBeVisible()
   await open(page, '/admin/products')

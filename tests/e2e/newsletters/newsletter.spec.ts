@@ -119,8 +119,8 @@ function newNewsletter(): Newsletter {
 }
 
 const inBoth = (what: string) => ({
-  en: newsletters.in(what, newsletters.english),
-  th: newsletters.in(what, newsletters.thai),
+  en: newsletters.in(what, newsletters.languages.en),
+  th: newsletters.in(what, newsletters.languages.th),
 })
 
 /** Writes a newsletter of a text and a product; the page says what it lacks until all is there. */
@@ -143,12 +143,12 @@ async function write(owner: Page, { subject, text }: Newsletter): Promise<void> 
   await add('product').click()
   await part(2, 'product').getByRole('combobox').selectOption({ label: 'Green Curry Paste' })
   // Nobody whom another journey is about is written to.
-  await main.getByLabel(newsletters.language).selectOption({ label: newsletters.thai })
+  await main.getByLabel(newsletters.language).selectOption({ label: newsletters.languages.th })
   await main.getByLabel(newsletters.account).selectOption({ label: newsletters.no })
   const save = main.getByRole('button', { name: newsletters.save })
   await save.click()
-  await expect(main.getByText(newsletters.faults.subject(newsletters.thai))).toBeVisible()
-  await expect(main.getByText(newsletters.faults.text(1, newsletters.thai))).toBeVisible()
+  await expect(main.getByText(newsletters.faults.subject(newsletters.languages.th))).toBeVisible()
+  await expect(main.getByText(newsletters.faults.text(1, newsletters.languages.th))).toBeVisible()
   await expectAccessible(owner)
 
   await main.getByLabel(inBoth(newsletters.subject).th).first().fill(subject.th)
@@ -161,8 +161,8 @@ async function write(owner: Page, { subject, text }: Newsletter): Promise<void> 
 async function tryOut(owner: Page, { subject, text }: Newsletter, admin: string): Promise<void> {
   const main = owner.getByRole('main')
   for (const [language, name] of [
-    ['en', newsletters.english],
-    ['th', newsletters.thai],
+    ['en', newsletters.languages.en],
+    ['th', newsletters.languages.th],
   ] as const) {
     await main.locator('summary').filter({ hasText: name }).click()
     const frame = main.frameLocator(`iframe[title="${newsletters.in(newsletters.read, name)}"]`)

@@ -90,8 +90,8 @@ test('the owner writes a recipe, gives it a picture and shows it; in Thai, a sea
   const office = staffPage.getByRole('main')
   const texts = office.getByRole('region', { name: recipes.textsTitle })
   const typeBoth = async (label: string, english: string, thai: string) => {
-    await texts.getByLabel(`${label} (${products.english})`).fill(english)
-    await texts.getByLabel(`${label} (${products.thai})`).fill(thai)
+    await texts.getByLabel(`${label} (${products.languages.en})`).fill(english)
+    await texts.getByLabel(`${label} (${products.languages.th})`).fill(thai)
   }
   await open(staffPage, '/admin/recipes')
   await office.getByRole('link', { name: recipes.add }).click()
@@ -107,10 +107,10 @@ test('the owner writes a recipe, gives it a picture and shows it; in Thai, a sea
   await office.getByRole('button', { name: recipes.remove(recipes.lineOf(2)) }).click()
   await expect(line.getByLabel(recipes.amount)).toHaveValue('400')
   const step = office.getByRole('group', { name: recipes.stepOf(1) })
-  await step.getByLabel(`${recipes.stepTitle} (${products.english})`).fill('Simmer')
-  await step.getByLabel(`${recipes.stepTitle} (${products.thai})`).fill('เคี่ยว')
-  await step.getByLabel(`${recipes.stepText} (${products.english})`).fill('Simmer the milk.')
-  await step.getByLabel(`${recipes.stepText} (${products.thai})`).fill('เคี่ยวกะทิ')
+  await step.getByLabel(`${recipes.stepTitle} (${products.languages.en})`).fill('Simmer')
+  await step.getByLabel(`${recipes.stepTitle} (${products.languages.th})`).fill('เคี่ยว')
+  await step.getByLabel(`${recipes.stepText} (${products.languages.en})`).fill('Simmer the milk.')
+  await step.getByLabel(`${recipes.stepText} (${products.languages.th})`).fill('เคี่ยวกะทิ')
   await office.getByRole('button', { name: recipes.create }).click()
   await expect(office.getByRole('heading', { level: 1, name: title.en })).toBeVisible()
 

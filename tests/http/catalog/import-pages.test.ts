@@ -52,7 +52,7 @@ test('a file is checked, shown row by row in words, applied, and shown as applie
     en.imports.states.checked,
     `${en.products.priceCents}: R82.00 → R95.50`,
     `${en.products.vatClass} (vat): ${en.fieldErrors.unknown_value} (standard, zero)`,
-    `${en.products.fields.name} (${en.products.english}) (name_en)`,
+    `${en.products.fields.name} (${en.products.languages.en}) (name_en)`,
   ]) {
     expect(page.says(said), said).toBe(true)
   }

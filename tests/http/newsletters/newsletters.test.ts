@@ -91,7 +91,7 @@ test('a moderator begins one, writes its parts, moves them, and is told what it 
     faults: [{ what: 'text', block: 2, language: 'th' }],
   })
   const text = (await page(moe, id)).textOf('#send')
-  expect(text).toContain(en.newsletters.faults.text(2, en.newsletters.thai))
+  expect(text).toContain(en.newsletters.faults.text(2, en.newsletters.languages.th))
   const preview = await get(moe, `/admin/newsletters/${id}/preview/en`)
   expect(preview.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await preview.text()).toContain('One &lt;b&gt;spoon&lt;/b&gt;')

@@ -1,9 +1,9 @@
-import { TextArea, TextField } from '#app/components/forms/field.tsx'
 import { fieldId } from '#app/components/forms/form-state.ts'
 import { Icon } from '#app/components/ui/icons.tsx'
+import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { TextKey, Translated } from '#shared/catalog/product-fields.ts'
-import { LOCALES, type Locale } from '#shared/kernel/locale.ts'
+import { byLocale } from '#shared/kernel/locale.ts'
 import { stillRightField } from './product-values.ts'
 
 type TextPairProps = {
@@ -15,31 +15,24 @@ type TextPairProps = {
   isRequired?: boolean
 }
 
-/** A text in both languages side by side, each with a mark where a translator has to look. */
+/** A text in every language side by side, each with a mark where a translator has to look. */
 export function TextPair({ field, rows, missing, stale, isRequired = false }: TextPairProps) {
   const { products } = useStaffMessages()
-  const languages: Record<Locale, string> = { en: products.english, th: products.thai }
   const hints: Partial<Record<Translated, string>> = products.hints
   const hint = hints[field]
   return (
     <fieldset className="min-w-0 border-t border-line pt-4 first:border-0 first:pt-0">
       <legend className="sr-only">{products.fields[field]}</legend>
-      <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
-        {LOCALES.map((locale) => {
+      <LocalizedField
+        name={field}
+        label={products.fields[field]}
+        rows={rows}
+        {...(isRequired && { required: 'in-default' })}
+        {...(hint && { hint })}
+        below={byLocale((locale) => {
           const key: TextKey = `${field}.${locale}`
-          const common = {
-            name: key,
-            label: `${products.fields[field]} (${languages[locale]})`,
-            isOptional: !(isRequired && locale === 'en'),
-            ...(hint && { hint }),
-          }
           return (
-            <div key={locale} className="min-w-0">
-              {rows === 1 ? (
-                <TextField {...common} input={{ autoComplete: 'off', lang: locale }} />
-              ) : (
-                <TextArea {...common} rows={rows} />
-              )}
+            <>
               {missing.includes(key) && <Mark text={products.isMissing} />}
               {stale.includes(key) && (
                 <>
@@ -47,14 +40,14 @@ export function TextPair({ field, rows, missing, stale, isRequired = false }: Te
                   <StillRightCheckbox
                     name={stillRightField(key)}
                     field={products.fields[field]}
-                    language={languages[locale]}
+                    language={products.languages[locale]}
                   />
                 </>
               )}
-            </div>
+            </>
           )
         })}
-      </div>
+      />
     </fieldset>
   )
 }

@@ -28,7 +28,7 @@ export function useFieldLabels(): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
   for (const key of TEXT_KEYS) {
     const [field, language] = key.split('.') as [keyof typeof texts.fields, 'en' | 'th']
-    labels.set(key, `${texts.fields[field]} (${language === 'en' ? texts.english : texts.thai})`)
+    labels.set(key, `${texts.fields[field]} (${texts.languages[language]})`)
   }
   for (const name of NAMED_ALIKE) labels.set(name, texts[name])
   labels.set('categoryId', texts.category).set('isActive', texts.isActive).set('isFeatured', texts.isFeatured)

@@ -12,7 +12,7 @@ export function changedFields(
   typed: RecipeValues,
   { recipes, products }: StaffMessages,
 ): ChangedField[] {
-  const languages = { en: products.english, th: products.thai }
+  const { languages } = products
   const fields: ChangedField[] = []
   const compare = (label: string, is = '', was = '') => {
     if (is !== was) fields.push({ label, saved: is, typed: was })

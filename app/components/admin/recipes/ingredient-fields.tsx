@@ -4,7 +4,7 @@ import { SelectField } from '#app/components/forms/field.tsx'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { ALLERGENS } from '#shared/catalog/food.ts'
 import { DIET_KINDS } from '#shared/recipes/recipe-fields.ts'
-import { BothLanguages } from './both-languages.tsx'
+import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 
 /** The fields of an ingredient. */
 export function IngredientFields() {
@@ -12,9 +12,9 @@ export function IngredientFields() {
   const { allergenNames } = useFoodMessages()
   return (
     <>
-      <BothLanguages name="name" label={texts.name} rows={1} isRequired />
-      <BothLanguages name="counted" label={texts.counted} rows={1} hint={texts.countedHint} />
-      <BothLanguages name="swap" label={texts.swap} rows={2} hint={texts.swapHint} />
+      <LocalizedField name="name" label={texts.name} required="in-default" />
+      <LocalizedField name="counted" label={texts.counted} hint={texts.countedHint} />
+      <LocalizedField name="swap" label={texts.swap} rows={2} hint={texts.swapHint} />
       <SelectField name="diet" label={texts.diet} autoComplete="off">
         {DIET_KINDS.map((kind) => (
           <option key={kind} value={kind}>

@@ -59,7 +59,7 @@ function useChangedFields(saved: IngredientValues | undefined, typed: Ingredient
   const { recipes: texts, products } = useStaffMessages()
   const { allergenNames } = useFoodMessages()
   if (!saved) return []
-  const languages = { en: products.english, th: products.thai }
+  const { languages } = products
   const kinds: Record<string, string> = texts.dietKinds
   const yes = (value: string | undefined) => (value === 'on' ? products.yes : products.no)
   return [

@@ -5,7 +5,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { FormState } from '#app/components/forms/form-state.ts'
 import { UNITS } from '#shared/recipes/recipe-fields.ts'
-import { BothLanguages } from './both-languages.tsx'
+import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 import { RowButton, RowFrame } from './row-frame.tsx'
 import { rowCount } from './rows.ts'
 
@@ -66,8 +66,8 @@ function LineFields({ row }: { row: string }) {
       <details open={hasMore}>
         <summary className="link min-h-11 cursor-pointer content-center">{texts.more}</summary>
         <div className="mt-2 grid gap-4">
-          <BothLanguages name={`${row}.note`} label={texts.note} rows={1} />
-          <BothLanguages name={`${row}.part`} label={texts.part} rows={1} />
+          <LocalizedField name={`${row}.note`} label={texts.note} />
+          <LocalizedField name={`${row}.part`} label={texts.part} />
         </div>
       </details>
     </>

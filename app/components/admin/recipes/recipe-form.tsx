@@ -10,7 +10,7 @@ import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { Parts } from '#domain/recipes/recipe-desk/schemas.ts'
-import { BothLanguages } from './both-languages.tsx'
+import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 import { changedFields } from './changed-fields.ts'
 import { LineRows, PARTS_LIST } from './line-rows.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
@@ -78,10 +78,10 @@ export function RecipeForm({ intent, values, parts, pageReply }: RecipeFormProps
         <div key={rows.generation} className="grid gap-6">
           <OfficeCard id="texts" title={texts.textsTitle} hint={texts.textsHint}>
             <div className="grid gap-6">
-              <BothLanguages name="title" label={texts.fields.title} rows={1} isRequired />
-              <BothLanguages name="line" label={texts.fields.line} rows={2} isRequired />
-              <BothLanguages name="story" label={texts.fields.story} rows={6} />
-              <BothLanguages name="pictureAlt" label={texts.fields.pictureAlt} rows={1} />
+              <LocalizedField name="title" label={texts.fields.title} required="in-default" />
+              <LocalizedField name="line" label={texts.fields.line} rows={2} required="in-default" />
+              <LocalizedField name="story" label={texts.fields.story} rows={6} />
+              <LocalizedField name="pictureAlt" label={texts.fields.pictureAlt} />
             </div>
           </OfficeCard>
           <RecipeFacts />

@@ -4,7 +4,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
 import { FormState } from '#app/components/forms/form-state.ts'
-import { BothLanguages } from './both-languages.tsx'
+import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 import { RowButton, RowFrame } from './row-frame.tsx'
 import { rowCount } from './rows.ts'
 
@@ -23,8 +23,8 @@ export function StepRows() {
       <ol className="mb-4 grid gap-4 empty:hidden">
         {Array.from({ length: count }, (_, at) => (
           <RowFrame key={at} group="steps" at={at} count={count} title={texts.stepOf(at + 1)}>
-            <BothLanguages name={`steps.${at}.title`} label={texts.stepTitle} rows={1} isRequired />
-            <BothLanguages name={`steps.${at}.text`} label={texts.stepText} rows={4} isRequired />
+            <LocalizedField name={`steps.${at}.title`} label={texts.stepTitle} required="in-default" />
+            <LocalizedField name={`steps.${at}.text`} label={texts.stepText} rows={4} required="in-default" />
             {lines.length > 0 && (
               <details>
                 <summary className="link min-h-11 cursor-pointer content-center">{texts.uses}</summary>
@@ -42,7 +42,7 @@ export function StepRows() {
               className="sm:max-w-56"
               input={{ inputMode: 'numeric', autoComplete: 'off' }}
             />
-            <BothLanguages name={`steps.${at}.timer.label`} label={texts.timerLabel} rows={1} />
+            <LocalizedField name={`steps.${at}.timer.label`} label={texts.timerLabel} />
           </RowFrame>
         ))}
       </ol>
@@ -62,7 +62,7 @@ export function TipRows() {
       <ol className="mb-4 grid gap-4 empty:hidden">
         {Array.from({ length: count }, (_, at) => (
           <RowFrame key={at} group="tips" at={at} count={count} title={texts.tipOf(at + 1)}>
-            <BothLanguages name={`tips.${at}`} label={texts.tipOf(at + 1)} rows={2} isRequired />
+            <LocalizedField name={`tips.${at}`} label={texts.tipOf(at + 1)} rows={2} required="in-default" />
           </RowFrame>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { SelectField, TextArea, TextField } from '#app/components/forms/field.ts
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import type { DishFacts, ProductChoice, RecipeChoice } from '#domain/restaurant/menu/schemas.ts'
 import { ALLERGENS, DIET_TAGS, SPICE_LEVELS } from '#shared/catalog/food.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts'
 import { MENU_COURSES } from '#shared/restaurant/dish-fields.ts'
 import { NONE, PRODUCT_FIELDS } from './dish-values.ts'
 
@@ -34,13 +35,12 @@ type DishContentProps = { recipes: RecipeChoice[]; products: ProductChoice[]; fa
 export function DishContent({ recipes, products, facts }: DishContentProps) {
   const { menu: texts } = useStaffMessages()
   const { courses } = useStaffMessages().menu
-  const languages = { en: texts.english, th: texts.thai }
-  const both = ['en', 'th'] as const
+  const { languages } = texts
   return (
     <>
       <OfficeCard id="texts" title={texts.textsTitle}>
         <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
-          {both.map((locale) => (
+          {LOCALES.map((locale) => (
             <TextField
               key={locale}
               name={`name.${locale}`}
@@ -48,13 +48,13 @@ export function DishContent({ recipes, products, facts }: DishContentProps) {
               input={{ ...plain, lang: locale }}
             />
           ))}
-          {both.map((locale) => (
+          {LOCALES.map((locale) => (
             <TextArea
               key={locale}
               name={`description.${locale}`}
               label={`${texts.description} (${languages[locale]})`}
               hint={texts.descriptionHint}
-              isOptional={locale === 'th'}
+              isOptional={locale !== DEFAULT_LOCALE}
               rows={2}
             />
           ))}

@@ -6,6 +6,7 @@ import { TextArea, TextField } from '#app/components/forms/field.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/kernel/locale.ts'
 import { EVENT_TEXTS, type EventReply, eventTexts, type EventText, type EventValues } from './event-values.ts'
 
 type EventFormProps = {
@@ -16,7 +17,7 @@ type EventFormProps = {
 
 const time = { type: 'datetime-local', autoComplete: 'off' } as const
 
-/** The texts that must be there in English. */
+/** The texts that must be there in the default language. */
 const NEEDED: readonly EventText[] = ['title', 'shortDescription', 'location']
 
 /** The form of an event: everything visitors read of it, both languages side by side. */
@@ -54,8 +55,9 @@ export function EventForm({ intent, values, pageReply }: EventFormProps) {
       <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />
       {eventTexts.map((name) => (
         <div key={name} className="grid items-start gap-x-6 gap-y-3 md:grid-cols-2">
-          <Text name={name} language="en" />
-          <Text name={name} language="th" />
+          {LOCALES.map((language) => (
+            <Text key={language} name={name} language={language} />
+          ))}
         </div>
       ))}
       <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
@@ -86,14 +88,14 @@ export function EventForm({ intent, values, pageReply }: EventFormProps) {
   )
 }
 
-/** One text in one language. What is missing in Thai is shown in English. */
-function Text({ name, language }: { name: EventText; language: 'en' | 'th' }) {
+/** One text in one language. What is missing in another language is shown in the default one. */
+function Text({ name, language }: { name: EventText; language: Locale }) {
   const { events: texts } = useStaffMessages()
-  const label = `${texts.fields[name]} · ${language === 'en' ? texts.english : texts.thai}`
+  const label = `${texts.fields[name]} · ${texts.languages[language]}`
   const field = {
     name: `${name}.${language}`,
     label,
-    isOptional: language === 'th' || !NEEDED.includes(name),
+    isOptional: language !== DEFAULT_LOCALE || !NEEDED.includes(name),
   }
   const rows = EVENT_TEXTS[name]
   return rows === 1 ? (
@@ -109,10 +111,12 @@ type Texts = ReturnType<typeof useStaffMessages>['events']
 function differences(saved: EventValues, typed: EventValues, texts: Texts) {
   const { starts, ends, price, seats, mapUrl } = texts
   const labels: [keyof EventValues, string][] = [
-    ...eventTexts.flatMap((name): [keyof EventValues, string][] => [
-      [`${name}.en`, `${texts.fields[name]} · ${texts.english}`],
-      [`${name}.th`, `${texts.fields[name]} · ${texts.thai}`],
-    ]),
+    ...eventTexts.flatMap((name) =>
+      LOCALES.map((locale): [keyof EventValues, string] => [
+        `${name}.${locale}`,
+        `${texts.fields[name]} · ${texts.languages[locale]}`,
+      ]),
+    ),
     ['startDate', starts],
     ['endDate', ends],
     ['price', price],

@@ -15,10 +15,10 @@ export function useChangedDish(
   const { allergenNames, dietNames } = useFoodMessages()
   if (!saved) return []
   const labels: Partial<Record<string, string>> = {
-    'name.en': `${texts.name} (${texts.english})`,
-    'name.th': `${texts.name} (${texts.thai})`,
-    'description.en': `${texts.description} (${texts.english})`,
-    'description.th': `${texts.description} (${texts.thai})`,
+    'name.en': `${texts.name} (${texts.languages.en})`,
+    'name.th': `${texts.name} (${texts.languages.th})`,
+    'description.en': `${texts.description} (${texts.languages.en})`,
+    'description.th': `${texts.description} (${texts.languages.th})`,
     'pictureAlt.en': texts.altEn,
     'pictureAlt.th': texts.altTh,
     roman: texts.roman,

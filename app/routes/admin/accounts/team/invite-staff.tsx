@@ -34,7 +34,7 @@ export function InviteStaff({ pageReply }: { pageReply: TeamReply | undefined })
           <p aria-hidden="true" className="-mb-2 font-semibold">
             {team.language}
           </p>
-          <LanguageChoice chosen={locale} hints={{ en: person.english, th: person.thai }} />
+          <LanguageChoice chosen={locale} hints={person.languages} />
         </ChoiceGroup>
         <RoleChoice />
       </ReplyForm>

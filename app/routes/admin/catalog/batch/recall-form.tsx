@@ -71,7 +71,7 @@ function Preview({ preview }: { preview: RecallPreview }) {
       <h3 className="text-lg">{texts.previewTitle}</h3>
       <div className="mt-3 grid gap-6 lg:grid-cols-2">
         {(['en', 'th'] as const).map((language) => (
-          <section key={language} lang={language} aria-label={language === 'en' ? texts.english : texts.thai}>
+          <section key={language} lang={language} aria-label={texts.languages[language]}>
             <p className="font-semibold wrap-anywhere">
               {texts.subject}: {preview[language].subject}
             </p>

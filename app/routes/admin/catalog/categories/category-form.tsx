@@ -7,6 +7,7 @@ import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import type { StaffCategory } from '#domain/catalog/catalog-desk/schemas.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 import type { CategoryReply, CategoryValues } from './category-actions.ts'
 import { valuesOf } from './category-values.ts'
 
@@ -44,20 +45,22 @@ export function CategoryForm({ category, pageReply }: CategoryFormProps) {
         />
       )}
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
-        <TextField name={prefixed('name.en')} label={name(products.fields.name, products.english)} />
-        <TextField name={prefixed('name.th')} label={name(products.fields.name, products.thai)} />
-        <TextArea
-          name={prefixed('description.en')}
-          label={name(products.fields.description, products.english)}
-          isOptional
-          rows={3}
-        />
-        <TextArea
-          name={prefixed('description.th')}
-          label={name(products.fields.description, products.thai)}
-          isOptional
-          rows={3}
-        />
+        {LOCALES.map((locale) => (
+          <TextField
+            key={locale}
+            name={prefixed(`name.${locale}`)}
+            label={name(products.fields.name, products.languages[locale])}
+          />
+        ))}
+        {LOCALES.map((locale) => (
+          <TextArea
+            key={locale}
+            name={prefixed(`description.${locale}`)}
+            label={name(products.fields.description, products.languages[locale])}
+            isOptional
+            rows={3}
+          />
+        ))}
         <TextField
           name={prefixed('sortOrder')}
           label={products.sortOrder}
@@ -82,10 +85,11 @@ export function CategoryForm({ category, pageReply }: CategoryFormProps) {
 function useChangedFields(id: string, saved: CategoryValues | undefined, typed: CategoryValues) {
   const { categories: texts, products } = useStaffMessages()
   if (!saved) return []
-  const inLanguages = (field: string, label: string) => [
-    { field: `${field}.en`, label: `${label} (${products.english})` },
-    { field: `${field}.th`, label: `${label} (${products.thai})` },
-  ]
+  const inLanguages = (field: string, label: string) =>
+    LOCALES.map((locale) => ({
+      field: `${field}.${locale}`,
+      label: `${label} (${products.languages[locale]})`,
+    }))
   const fields = [
     ...inLanguages('name', products.fields.name),
     ...inLanguages('description', products.fields.description),

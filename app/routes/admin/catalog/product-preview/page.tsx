@@ -11,6 +11,7 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { getStaffProduct, previewProduct } from '#domain/catalog/catalog-desk/index.ts'
 import { previewProductInput, productIdInput } from '#domain/catalog/catalog-desk/schemas.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
+import { isLocale } from '#shared/kernel/locale.ts'
 import type { Route } from './+types/page.ts'
 
 /** In the frame of the shop, and for staff only. */
@@ -72,5 +73,5 @@ function labelOf(path: string, texts: ReturnType<typeof useStaffMessages>['produ
   const [field = '', language] = path.split('.')
   const words: Record<string, unknown> = { ...texts, ...texts.fields, categoryId: texts.category }
   const word = typeof words[field] === 'string' ? words[field] : field
-  return language ? `${word} (${language === 'en' ? texts.english : texts.thai})` : word
+  return isLocale(language) ? `${word} (${texts.languages[language]})` : word
 }

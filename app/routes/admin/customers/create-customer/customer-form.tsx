@@ -37,7 +37,7 @@ export function CustomerForm({ language, pageReply }: CustomerFormProps) {
         <p aria-hidden="true" className="-mb-2 font-semibold">
           {texts.language}
         </p>
-        <LanguageChoice chosen={language} hints={{ en: texts.english, th: texts.thai }} />
+        <LanguageChoice chosen={language} hints={texts.languages} />
       </ChoiceGroup>
     </ReplyForm>
   )

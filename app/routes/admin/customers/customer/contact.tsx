@@ -110,7 +110,7 @@ function Correction({ person, pageReply }: Props) {
           input={{ type: 'tel', inputMode: 'tel', autoComplete: 'off' }}
         />
         <ChoiceGroup name="language" label={createCustomer.language}>
-          <LanguageChoice chosen={locale} hints={{ en: createCustomer.english, th: createCustomer.thai }} />
+          <LanguageChoice chosen={locale} hints={createCustomer.languages} />
         </ChoiceGroup>
       </ReplyForm>
     </details>

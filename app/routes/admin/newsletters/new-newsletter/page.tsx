@@ -1,7 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { TextField } from '#app/components/forms/field.tsx'
 import { catchLostRequest, type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { answer } from '#app/request/answer.ts'
@@ -43,18 +43,7 @@ export default function NewNewsletterPage({ actionData }: Route.ComponentProps) 
           submit={texts.begin}
           pendingText={working}
         >
-          <TextField
-            name="subject.en"
-            label={texts.in(texts.subject, texts.english)}
-            isOptional
-            input={{ autoComplete: 'off', lang: 'en' }}
-          />
-          <TextField
-            name="subject.th"
-            label={texts.in(texts.subject, texts.thai)}
-            isOptional
-            input={{ autoComplete: 'off', lang: 'th' }}
-          />
+          <LocalizedField name="subject" label={texts.subject} />
         </ReplyForm>
       </OfficeCard>
     </>

@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { BlockChoices } from '#domain/newsletters/newsletters/schemas.ts'
 import type { NewsletterBlock } from '#shared/newsletters/newsletter-fields.ts'
-import { TextInBoth } from './text-in-both.tsx'
+import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 
 type BlockFieldsProps = { block: NewsletterBlock; place: number; count: number; choices: BlockChoices }
 
@@ -52,20 +52,20 @@ function Fields({ block, at, choices }: FieldsProps) {
   const locale = useLocale()
   switch (block.kind) {
     case 'heading':
-      return <TextInBoth name={at('text')} label={texts.text} />
+      return <LocalizedField name={at('text')} label={texts.text} />
     case 'text':
-      return <TextInBoth name={at('text')} label={texts.text} rows={6} />
+      return <LocalizedField name={at('text')} label={texts.text} rows={6} />
     case 'picture':
       return (
         <>
           <PictureName name={at('name')} value={block.name} />
-          <TextInBoth name={at('alt')} label={texts.alt} hint={texts.altHint} />
+          <LocalizedField name={at('alt')} label={texts.alt} hint={texts.altHint} />
         </>
       )
     case 'button':
       return (
         <>
-          <TextInBoth name={at('text')} label={texts.text} />
+          <LocalizedField name={at('text')} label={texts.text} />
           <TextField
             name={at('link')}
             label={texts.link}
@@ -92,7 +92,7 @@ function Fields({ block, at, choices }: FieldsProps) {
               </option>
             ))}
           </SelectField>
-          <TextInBoth name={at('text')} label={texts.cardText} rows={2} />
+          <LocalizedField name={at('text')} label={texts.cardText} rows={2} />
         </>
       )
     }

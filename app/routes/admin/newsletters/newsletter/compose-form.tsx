@@ -17,7 +17,7 @@ import { BLOCK_KINDS, type NewsletterBlock } from '#shared/newsletters/newslette
 import { BlockFields } from './block-fields.tsx'
 import type { NewsletterPageReply } from './newsletter-page-reply.ts'
 import { SegmentFields } from './segment-fields.tsx'
-import { TextInBoth } from './text-in-both.tsx'
+import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 import { useFieldName } from './use-field-name.ts'
 
 type ComposeFormProps = {
@@ -67,8 +67,8 @@ export function ComposeForm({ values, blocks, choices, recipients, pageReply }: 
       {/* Enter in a line of text presses the first button. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
       <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />
-      <TextInBoth name="subject" label={texts.subject} />
-      <TextInBoth name="preview" label={texts.preview} hint={texts.previewHint} />
+      <LocalizedField name="subject" label={texts.subject} />
+      <LocalizedField name="preview" label={texts.preview} hint={texts.previewHint} />
       <ol className="grid gap-4">
         {blocks.map((block, place) => (
           <BlockFields

@@ -12,7 +12,7 @@ type PreviewsProps = { id: string; version: number; texts: Record<Locale, string
 export function Previews({ id, version, texts: plain }: PreviewsProps) {
   const { newsletters: texts, working } = useStaffMessages()
   const locale = useLocale()
-  const languages: Record<Locale, string> = { en: texts.english, th: texts.thai }
+  const { languages } = texts
   return (
     <OfficeCard id="preview" title={texts.read} hint={texts.readHint}>
       <div className="grid gap-4">

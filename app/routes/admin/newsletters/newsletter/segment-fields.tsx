@@ -29,8 +29,8 @@ export function SegmentFields({ choices, recipients }: { choices: BlockChoices; 
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField name="segment.language" label={texts.language} autoComplete="off">
           <option value={ANY}>{texts.everybody}</option>
-          <option value="en">{texts.english}</option>
-          <option value="th">{texts.thai}</option>
+          <option value="en">{texts.languages.en}</option>
+          <option value="th">{texts.languages.th}</option>
         </SelectField>
         <SelectField name="segment.hasAccount" label={texts.account} autoComplete="off">
           <option value={ANY}>{texts.everybody}</option>

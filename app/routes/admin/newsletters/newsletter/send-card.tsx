@@ -73,7 +73,7 @@ export function SendCard({ newsletter, pageReply }: SendCardProps) {
 
 function Fault({ fault }: { fault: NewsletterFault }) {
   const { newsletters: texts } = useStaffMessages()
-  const nameOf = (language: Locale) => (language === 'en' ? texts.english : texts.thai)
+  const nameOf = (language: Locale) => texts.languages[language]
   switch (fault.what) {
     case 'subject':
       return texts.faults.subject(nameOf(fault.language))

@@ -19,7 +19,9 @@ export function useFieldName() {
     const [, place, inner = path] = /^blocks\.(\d+)\.(.+)$/.exec(path) ?? []
     const [, bare = inner, language] = /^(.+)\.(en|th)$/.exec(inner) ?? []
     const name = names[bare] ?? bare
-    const inLanguage = language ? texts.in(name, language === 'th' ? texts.thai : texts.english) : name
+    const inLanguage = language
+      ? texts.in(name, language === 'th' ? texts.languages.th : texts.languages.en)
+      : name
     return place === undefined ? inLanguage : texts.part(Number(place) + 1, inLanguage)
   }
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '../../../../kernel/locale.ts'
+
 /** Products, categories, and files of many products. */
 export const products = {
   title: 'Products',
@@ -50,8 +52,7 @@ export const products = {
   inShop: 'See it in the shop',
   textsTitle: 'Texts',
   textsHint: 'English and Thai side by side. Where one is missing, the shop shows the other.',
-  english: 'English',
-  thai: 'Thai',
+  languages: { en: 'English', th: 'Thai' } satisfies Record<Locale, string>,
   fields: {
     name: 'Name',
     label: 'Line on the label',

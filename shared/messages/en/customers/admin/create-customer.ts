@@ -1,3 +1,5 @@
+import type { Locale } from '../../../../kernel/locale.ts'
+
 export const createCustomer = {
   title: 'Add a customer',
   text: 'For orders by phone or at the counter. The customer gets an email to set a password.',
@@ -6,8 +8,7 @@ export const createCustomer = {
   lastName: 'Last name',
   phone: 'Phone',
   language: 'Language of their emails',
-  english: 'Emails in English',
-  thai: 'Emails in Thai',
+  languages: { en: 'Emails in English', th: 'Emails in Thai' } satisfies Record<Locale, string>,
   submit: 'Add and invite',
   emailTaken: 'There’s already an account with this address.',
   invited: (email: string) => `Customer added. An invitation is on its way to ${email}.`,

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../kernel/locale.ts'
 /** The list of people with an account. */
 export const customers = {
   title: 'Customers',
@@ -37,7 +38,7 @@ export const customer = {
   contact: 'Contact',
   email: 'Email',
   language: 'Language',
-  languages: { en: 'English', th: 'Thai' },
+  languages: { en: 'English', th: 'Thai' } satisfies Record<Locale, string>,
   noPhone: 'No phone number',
   verified: (when: string) => `Email verified on ${when}`,
   unverified: 'Email not verified: they can’t sign in yet.',

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../kernel/locale.ts'
 import { contact } from '../contact.ts'
 
 const { topics } = contact
@@ -36,7 +37,7 @@ export const messages = {
   answer: 'Your answer',
   answerHint: (language: string) =>
     `Goes by email, with their words below it, from the shop’s address. They write ${language}.`,
-  languages: { en: 'English', th: 'Thai' },
+  languages: { en: 'English', th: 'Thai' } satisfies Record<Locale, string>,
   send: 'Send answer',
   changed: 'Somebody has written in the meantime. Read it, then send your answer: it’s still here.',
   newNote: 'New note',

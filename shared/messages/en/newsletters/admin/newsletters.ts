@@ -1,3 +1,5 @@
+import type { Locale } from '../../../../kernel/locale.ts'
+
 /** Newsletters, from the first word to who got them. */
 export const newsletters = {
   title: 'Newsletters',
@@ -22,8 +24,7 @@ export const newsletters = {
   when: 'When',
   got: 'Sent to',
   gotOf: (sent: number, all: number) => `${sent} of ${all}`,
-  english: 'English',
-  thai: 'Thai',
+  languages: { en: 'English', th: 'Thai' } satisfies Record<Locale, string>,
   in: (what: string, language: string) => `${what} (${language})`,
   begin: 'Begin',
   newHint: 'The subject is also the heading of the email. You can change it until you send.',

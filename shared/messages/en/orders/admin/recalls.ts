@@ -1,3 +1,5 @@
+import type { Locale } from '../../../../kernel/locale.ts'
+
 /** A batch, who got it, and recalling it. */
 export const recalls = {
   title: (code: string) => `Batch ${code}`,
@@ -27,8 +29,7 @@ export const recalls = {
   preview: 'See the emails first',
   previewTitle: 'This is what customers will read',
   subject: 'Subject',
-  english: 'English',
-  thai: 'Thai',
+  languages: { en: 'English', th: 'Thai' } satisfies Record<Locale, string>,
   willHappen: (left: number, mails: number) =>
     `${left === 1 ? '1 jar is' : `${left} jars are`} taken off sale, and ${mails} ${mails === 1 ? 'customer gets' : 'customers get'} an email.`,
   recallNow: 'Recall now',

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../kernel/locale.ts'
 /** Reading what customers wrote, before it is shown. */
 export const reviews = {
   title: 'Reviews',
@@ -11,7 +12,7 @@ export const reviews = {
   stars: 'Stars',
   starsOf: (stars: number) => `${stars} of 5 stars`,
   language: 'Language',
-  languages: { en: 'English', th: 'Thai' },
+  languages: { en: 'English', th: 'Thai' } satisfies Record<Locale, string>,
   nothingWaits: 'Nothing waits to be read',
   none: 'No reviews match.',
   showAll: 'Show all reviews',

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../kernel/locale.ts'
 import { menu as ofGuests } from '../menu.ts'
 
 /** The restaurant's menu. */
@@ -38,8 +39,7 @@ export const menu = {
   earlierOf: (dish: string) => `Move up: ${dish}`,
   laterOf: (dish: string) => `Move down: ${dish}`,
   textsTitle: 'What it is',
-  english: 'English',
-  thai: 'Thai',
+  languages: { en: 'English', th: 'Thai' } satisfies Record<Locale, string>,
   name: 'Name',
   roman: 'Thai name in Latin letters',
   romanHint: 'So that guests can say it: Kaeng khiao wan kai.',

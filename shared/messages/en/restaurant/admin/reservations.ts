@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../kernel/locale.ts'
 import type { Occasion, ReservationSource, ReservationState } from '#shared/restaurant/states.ts'
 
 const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`)
@@ -121,7 +122,7 @@ export const reservations = {
     allergies: 'Allergies',
     wishes: 'Wishes',
     language: 'Language of emails',
-    languages: { en: 'English', th: 'Thai' },
+    languages: { en: 'English', th: 'Thai' } satisfies Record<Locale, string>,
     submit: 'Reserve',
   },
   closeOut: {

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../kernel/locale.ts'
 export const questions = {
   title: 'Open questions',
   hint: 'Questions the chat bot couldn’t answer. They may contain people’s names; email addresses and numbers are removed.',
@@ -9,7 +10,7 @@ export const questions = {
   states: { open: 'Open', dealt_with: 'Handled' },
   language: 'Language',
   anyLanguage: 'Both',
-  languages: { en: 'English', th: 'Thai' },
+  languages: { en: 'English', th: 'Thai' } satisfies Record<Locale, string>,
   pages: 'Pages of questions',
   asked: (count: number, first: string, last: string): string =>
     count === 1 ? `Asked once, ${last}` : `Asked ${count} times, first ${first}, last ${last}`,

@@ -51,8 +51,7 @@ export const products: StaffMessages['products'] = {
   inShop: 'ดูในร้าน',
   textsTitle: 'ข้อความ',
   textsHint: 'ภาษาอังกฤษและไทยเทียบกัน ถ้าขาดภาษาหนึ่ง ร้านจะแสดงอีกภาษาแทน',
-  english: 'อังกฤษ',
-  thai: 'ไทย',
+  languages: { en: 'อังกฤษ', th: 'ไทย' },
   fields: {
     name: 'ชื่อ',
     label: 'ข้อความบนฉลาก',

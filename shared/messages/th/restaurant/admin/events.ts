@@ -23,8 +23,7 @@ export const events: typeof en = {
   taken: (taken, seats) => `${taken} จาก ${seats}`,
   edit: 'ข้อมูลที่ลูกค้าเห็น',
   editHint: 'เมื่อเวลาหรือสถานที่เปลี่ยน ระบบจะส่งอีเมลบอกผู้ร่วมงาน',
-  english: 'อังกฤษ',
-  thai: 'ไทย',
+  languages: { en: 'อังกฤษ', th: 'ไทย' },
   fields: {
     title: 'ชื่อ',
     shortDescription: 'คำโปรยหนึ่งบรรทัด',
