@@ -5,7 +5,7 @@ import { pageTextsLoaded } from '#app/components/i18n/page-texts.ts'
 import { whenIdle } from '#app/components/shell/when-idle.ts'
 import { fetchParts } from './platform/fetched-later.tsx'
 import { loadMessages } from '#shared/messages/index.ts'
-import { isLocale } from '#shared/kernel/locale.ts'
+import { isLocale, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import type { Problem } from './platform/monitor/monitor.ts'
 import { PAGE_EVENTS } from './platform/before-scripts.ts'
 
@@ -30,7 +30,7 @@ function TakenOver({ children }: { children: ReactNode }) {
 
 await fetchParts()
 const { lang } = document.documentElement
-await Promise.all([loadMessages(isLocale(lang) ? lang : 'en'), pageTextsLoaded()])
+await Promise.all([loadMessages(isLocale(lang) ? lang : DEFAULT_LOCALE), pageTextsLoaded()])
 
 startTransition(() => {
   hydrateRoot(

@@ -26,6 +26,7 @@ import { benchReservations } from './restaurant/reservations.ts'
 import { Report } from './report.ts'
 import { SHOP, startServer } from './server-process.ts'
 import { SIGN_INS_PER_SECOND } from './sign-in.ts'
+import { localizedPath } from '#shared/kernel/locale.ts'
 
 const seconds = numberAfter('--seconds', 5)
 const products = numberAfter('--products', 20_000)
@@ -154,7 +155,7 @@ async function printHomeBytes(env: Record<string, string>): Promise<void> {
     for (const [path, width] of [
       ['/', 1280],
       ['/', 360],
-      ['/th', 360],
+      [localizedPath('/', 'th'), 360],
     ] as const) {
       const bytes = await measureHomeBytes(`${server.url}${path}`, width)
       const kb = (kind: keyof HomeBytes) => `${(bytes[kind] / 1000).toFixed(1)} kB`

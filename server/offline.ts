@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { COPY_PREFIX } from '#app/platform/offline/copies.ts'
+import { offlinePath } from '#app/platform/offline/copies.ts'
 import type { Config } from '#config/config.ts'
-import { type Locale, localizedPath } from '#shared/kernel/locale.ts'
+import { type Locale, localizedPath, LOCALES } from '#shared/kernel/locale.ts'
 import { offline as en } from '#shared/messages/en/recipes/offline.ts'
 import { offline as th } from '#shared/messages/th/recipes/offline.ts'
 import { PLAIN_POLICY, plainPage } from './pages/plain-page.ts'
@@ -34,8 +34,7 @@ export function offline(config: Config): Hono<ServerEnv> {
       'content-security-policy': "default-src 'none'; connect-src 'self'",
     })
   })
-  app.get(COPY_PREFIX, (c) => offlinePage(c, 'en', config))
-  app.get(`${COPY_PREFIX}/th`, (c) => offlinePage(c, 'th', config))
+  for (const locale of LOCALES) app.get(offlinePath(locale), (c) => offlinePage(c, locale, config))
   return app
 }
 

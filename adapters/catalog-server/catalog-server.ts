@@ -1,5 +1,5 @@
 import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/catalog/food.ts'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, type Locale } from '#shared/kernel/locale.ts'
 
 /** A product as the server offers it, in both languages. */
 export type ServerProduct = {
@@ -18,7 +18,7 @@ export type ServerProduct = {
   shelfLife: LocalizedText
   origin: LocalizedText
   maker: LocalizedText
-  ingredients: { en: string[]; th: string[] }
+  ingredients: Record<Locale, string[]>
   priceCents: number
   tint: string
   spiceLevel: SpiceLevel | null

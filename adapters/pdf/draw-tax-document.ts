@@ -48,12 +48,13 @@ function drawHead(sheet: Sheet, { kind, locale }: TaxDocument): void {
     sheet.line(118.75, { from: PAGE.margin + 32 })
   })
   sheet.element('H1', () => {
-    sheet.writeRight(invoiceTexts[locale].titles[kind], RIGHT, 80, {
+    const title = invoiceTexts[locale].titles[kind]
+    sheet.writeRight(title, RIGHT, 80, {
       style: 'display',
       size: 25,
       colour: COLOURS.leaf,
     })
-    if (locale !== 'en')
+    if (title !== LEGAL_TITLES[kind])
       sheet.writeRight(LEGAL_TITLES[kind], RIGHT, 100, { size: 9.5, colour: COLOURS.stone })
   })
 }

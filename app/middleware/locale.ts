@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { localeOfPath } from '#shared/kernel/locale.ts'
+import { localeOfPath, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { localeContext, preferencesContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 
@@ -7,8 +7,9 @@ import { leadTo } from '#app/request/lead-to.ts'
 export const localeMiddleware: MiddlewareFunction<Response> = ({ request, url, context }) => {
   context.set(localeContext, localeOfPath(url.pathname))
   const isBareHome = request.method === 'GET' && url.pathname === '/' && url.search === ''
-  if (isBareHome && context.get(preferencesContext).language === 'th') {
-    // A page in English has only its own texts: the other language begins a new document.
-    throw leadTo(context, '/', { status: 302, locale: 'th', by: 'reload' })
+  const { language } = context.get(preferencesContext)
+  if (isBareHome && language !== undefined && language !== DEFAULT_LOCALE) {
+    // A page has only its own language's texts: another begins a new document.
+    throw leadTo(context, '/', { status: 302, locale: language, by: 'reload' })
   }
 }

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { LOCALES, localizedPath } from '#shared/kernel/locale.ts'
 import { measurePresses, printPresses } from '../press-to-paint.ts'
 import { Report } from '../report.ts'
 import { SHOP, startServer } from '../server-process.ts'
@@ -49,7 +49,7 @@ async function lookAtPages(): Promise<void> {
   const program = installLighthouse()
   for (const locale of LOCALES)
     for (const page of pages) {
-      const path = `${locale === 'en' ? '' : `/${locale}`}${PAGES[page] ?? fail(page)}` || '/'
+      const path = localizedPath(PAGES[page] ?? fail(page), locale)
       printRow(report, path, medianOf(await measure(program, `${server.url}${path}`)))
     }
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { isLocale, type Locale } from '#shared/kernel/locale.ts'
+import { isLocale, type Locale, acceptedLocale, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { fieldErrors as fieldErrorsEn } from '#shared/messages/en/forms/field-errors.ts'
 import { fieldErrors as fieldErrorsTh } from '#shared/messages/th/forms/field-errors.ts'
 import { FIELD_ERROR_CODES, type FieldErrors } from '#shared/kernel/validation.ts'
@@ -66,5 +66,5 @@ export function problem(
 function languageOf(c: Context): Locale {
   const asked = c.req.query('language')
   if (isLocale(asked)) return asked
-  return /^\s*th\b/i.test(c.req.header('accept-language') ?? '') ? 'th' : 'en'
+  return acceptedLocale(c.req.header('accept-language')) ?? DEFAULT_LOCALE
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byLocale } from '#shared/kernel/locale.ts'
 
 /*
  * Fields that several responses have. Each noun's responses.ts describes its responses for the API's document;
@@ -10,7 +11,7 @@ export { cents, rating } from '#shared/catalog/product-answers.ts'
 export const vatPercent = z.number().describe('The standard rate of VAT that applies.')
 export const instant = z.date().meta({ type: 'string', format: 'date-time' })
 
-export const localized = z.object({ en: z.string(), th: z.string() })
+export const localized = z.object(byLocale(() => z.string()))
 export const day = z.string().meta({ format: 'date' })
 /** A place in a list that is read page by page: `next` is for `after`, `previous` for `before`. */
 export const cursor = z.string().nullable()

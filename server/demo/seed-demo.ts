@@ -15,7 +15,7 @@ import { createRecipes } from '#domain/recipes/recipes/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { shopPlace } from '#shared/accounts/address-lines.ts'
 import { shopDay, withShopOffset } from '#shared/kernel/dates.ts'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, NO_TEXT } from '#shared/kernel/locale.ts'
 import { EVERYBODY } from '#shared/newsletters/newsletter-fields.ts'
 import { addTime, DAY } from '#shared/kernel/durations.ts'
 
@@ -77,7 +77,7 @@ async function addDishes(ctx: ShopCtx): Promise<void> {
     dishes: seedDishes.map(({ picture, ...dish }) => ({
       ...dish,
       picture: picture === undefined ? null : `/images/dishes/${picture}`,
-      pictureAlt: altOf.get(dish.recipe ?? '') ?? { en: '', th: '' },
+      pictureAlt: altOf.get(dish.recipe ?? '') ?? NO_TEXT,
       isActive: true,
     })),
   })

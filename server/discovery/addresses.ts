@@ -1,5 +1,5 @@
 import { pathTo, type Target, type PlainPage } from '#app/request/page-path.ts'
-import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
+import { type Locale, byLocale, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import type { PageKind } from '#domain/site/discovery/schemas.ts'
 
 /** The pages that are there once, as far as search engines list them. */
@@ -27,6 +27,6 @@ export function pageOf(kind: PageKind, slug: string): Target {
 
 /** A page's address in each language, and where visitors of other languages are led. */
 export function addressesOf(siteUrl: string, page: Target | PlainPage): Record<Locale | 'x-default', string> {
-  const [en, th] = LOCALES.map((locale) => siteUrl + pathTo(page, locale)) as [string, string]
-  return { en, th, 'x-default': en }
+  const addresses = byLocale((locale) => siteUrl + pathTo(page, locale))
+  return { ...addresses, 'x-default': addresses[DEFAULT_LOCALE] }
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '#domain/kernel/context.ts'
 import { listNews } from '#domain/site/discovery/index.ts'
 import { pathTo } from '#app/request/page-path.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, LANGUAGES } from '#shared/kernel/locale.ts'
 import { FEED_TEXTS } from './texts.ts'
 import { pageOf } from './addresses.ts'
 import { toXml, XML_DECLARATION } from './xml.ts'
@@ -28,7 +28,7 @@ export async function newsFeed(ctx: Ctx, { of, language }: { of: News; language:
     title: `${title} · KROK`,
     link: siteUrl + pathTo(`/${of}`, language),
     description: metaDescription,
-    language: language === 'en' ? 'en-ZA' : 'th',
+    language: LANGUAGES[language].tag,
     'atom:link': {
       '@href': `${siteUrl}/feeds/${language}/${of}.xml`,
       '@rel': 'self',

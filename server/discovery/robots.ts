@@ -1,3 +1,5 @@
+import { LANGUAGES, LOCALES } from '#shared/kernel/locale.ts'
+
 /**
  * Paths that crawlers need not fetch: pages of one visitor, the office, data of pages, and lists that somebody has
  * searched or filtered. Pages that may be fetched and not listed say so themselves.
@@ -16,7 +18,9 @@ const NOT_FETCHED = [
 
 export function robotsText(siteUrl: string): string {
   const lines = NOT_FETCHED.flatMap((path) =>
-    path.startsWith('/*') || path === '/api/' ? [path] : [path, `/th${path}`],
+    path.startsWith('/*') || path === '/api/'
+      ? [path]
+      : LOCALES.map((locale) => LANGUAGES[locale].prefix + path),
   )
   return [
     'User-agent: *',

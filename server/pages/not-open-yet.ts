@@ -11,6 +11,7 @@ import {
   localeOfPath,
   localizedPath,
   withoutLocale,
+  acceptedLocale,
 } from '#shared/kernel/locale.ts'
 import { errors as errorsEn } from '#shared/messages/en/shell/errors.ts'
 import { shell as shellEn } from '#shared/messages/en/shell/shell.ts'
@@ -104,6 +105,5 @@ function languageOf(c: Context<ServerEnv>): Locale {
   if (locale !== DEFAULT_LOCALE) return locale
   const { siteUrl } = c.get('ctx').shop
   const chosen = readPreferences(siteUrl, parseCookies(c.req.header('cookie'))).language
-  const isThai = /^\s*th\b/i.test(c.req.header('accept-language') ?? '')
-  return chosen ?? (isThai ? 'th' : locale)
+  return chosen ?? acceptedLocale(c.req.header('accept-language')) ?? locale
 }

@@ -1,5 +1,5 @@
 import { cookieName, parseCookies } from '#shared/kernel/cookies.ts'
-import { withoutLocale } from '#shared/kernel/locale.ts'
+import { withoutLocale, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { readPreferences } from '#shared/kernel/preferences.ts'
 import { HELD_COOKIE } from '#shared/restaurant/table-cookies.ts'
 
@@ -44,5 +44,6 @@ export function pageKey(siteUrl: string, url: string, cookie: string | undefined
   if (cookies.has(cookieName(siteUrl, 'acted'))) return undefined
   if (cookies.has(cookieName(siteUrl, HELD_COOKIE)) && MENU.test(withoutLocale(url))) return undefined
   const { language, currency } = readPreferences(siteUrl, cookies)
-  return language === 'th' && HOME.test(url) ? undefined : `${url} ${currency}`
+  const isLedOn = language !== undefined && language !== DEFAULT_LOCALE && HOME.test(url)
+  return isLedOn ? undefined : `${url} ${currency}`
 }

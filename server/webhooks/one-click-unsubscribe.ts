@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { unsubscribeByLink } from '#domain/base/mail-consents/index.ts'
 import { preferenceToken } from '#domain/base/mail-consents/schemas.ts'
-import { localeOfPath } from '#shared/kernel/locale.ts'
+import { localeOfPath, LOCALES, localizedPath } from '#shared/kernel/locale.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
 import type { ServerEnv } from '../server-env.ts'
 
@@ -17,7 +17,7 @@ export function oneClickUnsubscribe(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const limitBody = bodyLimit({ maxSize: MAX_BYTES, onError: (c) => say(c, 413, 'Too large.') })
   const limit = limitPosts('webhooks', (c) => Promise.resolve(say(c, 429, 'Too many requests.')))
-  for (const path of ['/mail-preferences', '/th/mail-preferences']) {
+  for (const path of LOCALES.map((locale) => localizedPath('/mail-preferences', locale))) {
     app.post(path, async (c, next) => {
       const sent = c.req.query('token')
       if (sent === undefined) return next()

@@ -1,6 +1,7 @@
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from './food.ts'
 import { VAT_CLASSES } from '../kernel/money.ts'
 import { type PlainText, TEXT_KEYS, TINTS } from './product-fields.ts'
+import { isLocale, DEFAULT_LOCALE } from '../kernel/locale.ts'
 
 /**
  * The columns of a file of products. The last is never empty: Excel leaves out empty cells at the end of a row. `version` says
@@ -79,10 +80,11 @@ const COLUMNS_OF_FIELDS: Record<string, ProductColumn> = {
 /** The column that a field of a parsed row came from: `shelfLife.th` → shelf_life_th. */
 export function columnOf(path: readonly PropertyKey[]): ProductColumn {
   const [field = '', locale] = path.map(String)
-  if (field === 'ingredients') return locale === 'th' ? 'ingredients_th' : 'ingredients_en'
+  const language = isLocale(locale) ? locale : DEFAULT_LOCALE
+  if (field === 'ingredients') return `ingredients_${language}`
   const text = COLUMNS_OF_TEXTS[field as PlainText] as string | undefined
   // Texts have one column for each language.
-  if (text) return `${text}_${locale ?? 'en'}` as ProductColumn
+  if (text) return `${text}_${language}` as ProductColumn
   return COLUMNS_OF_FIELDS[field] ?? 'sku'
 }
 

@@ -53,7 +53,7 @@ export const TRANSLATED = [
 ] as const
 export type Translated = (typeof TRANSLATED)[number]
 
-export type IngredientLists = { en: string[]; th: string[] }
+export type IngredientLists = Record<Locale, string[]>
 export type ProductTexts = Record<PlainText, LocalizedText> & { ingredients: IngredientLists }
 
 /** One text in one language: `usage.th`. */

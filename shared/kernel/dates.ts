@@ -1,11 +1,11 @@
 import { DAY, HOUR } from './durations.ts'
-import type { Locale } from './locale.ts'
+import { type Locale, LANGUAGES } from './locale.ts'
 
 /** The time zone of the restaurant and the shop; instants are stored in UTC. */
 export const SHOP_TIME_ZONE = 'Africa/Johannesburg'
 
-/** Thai dates use the Gregorian calendar too: an order of 2026 is an order of 2026 in both languages. */
-export const LANGUAGE_TAG: Record<Locale, string> = { en: 'en-ZA', th: 'th-TH-u-ca-gregory' }
+/** How a language writes dates. All use the Gregorian calendar: an order of 2026 is one of 2026 in Thai too. */
+export const dateTag = (locale: Locale): string => `${LANGUAGES[locale].tag}-u-ca-gregory`
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -13,7 +13,7 @@ function dateFormat(locale: Locale, withTime: boolean): Intl.DateTimeFormat {
   const key = `${locale}${withTime}`
   const known = formats.get(key)
   if (known) return known
-  const format = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], {
+  const format = new Intl.DateTimeFormat(dateTag(locale), {
     timeZone: SHOP_TIME_ZONE,
     day: 'numeric',
     month: 'long',
@@ -40,7 +40,7 @@ const shortDays = new Map<Locale, Intl.DateTimeFormat>()
 export function formatShortDay(day: string, locale: Locale): string {
   const format =
     shortDays.get(locale) ??
-    new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { timeZone: 'UTC', day: 'numeric', month: 'short' })
+    new Intl.DateTimeFormat(dateTag(locale), { timeZone: 'UTC', day: 'numeric', month: 'short' })
   shortDays.set(locale, format)
   return format.format(new Date(`${day}T00:00:00Z`))
 }

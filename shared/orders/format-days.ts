@@ -1,13 +1,13 @@
-import { LANGUAGE_TAG } from '../kernel/dates.ts'
-import type { Locale } from '../kernel/locale.ts'
+import { dateTag } from '../kernel/dates.ts'
+import { type Locale, byLocale } from '../kernel/locale.ts'
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
 // Making one takes ten times as long as using it.
-const FORMATS: Record<Locale, Intl.DateTimeFormat> = { en: daysFormat('en'), th: daysFormat('th') }
+const FORMATS = byLocale(daysFormat)
 
 function daysFormat(locale: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], {
+  return new Intl.DateTimeFormat(dateTag(locale), {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG, shopDay } from '../kernel/dates.ts'
+import { dateTag, shopDay } from '../kernel/dates.ts'
 import { DAY } from '../kernel/durations.ts'
 import type { Locale } from '../kernel/locale.ts'
 
@@ -34,7 +34,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 export function formatDay(date: Date, locale: Locale, parts: keyof typeof PARTS): string {
   const key = `${locale} ${parts}`
   const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { timeZone: 'UTC', ...PARTS[parts] })
+    formats.get(key) ?? new Intl.DateTimeFormat(dateTag(locale), { timeZone: 'UTC', ...PARTS[parts] })
   formats.set(key, format)
   return format.format(new Date(`${shopDay(date)}T00:00:00Z`))
 }

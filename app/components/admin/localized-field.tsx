@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextArea, TextField } from '#app/components/forms/field.tsx'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/kernel/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts'
 
 type LocalizedFieldProps = {
   /** The fields' name, without the language. */
@@ -12,8 +12,8 @@ type LocalizedFieldProps = {
   /** In which languages it may not be empty: in none if left out. */
   required?: 'everywhere' | 'in-default'
   hint?: string
-  /** Stands below the field of a language. */
-  below?: Record<Locale, ReactNode>
+  /** Stands below the fields, in the order of the languages. */
+  below?: ReactNode[]
 }
 
 /** A text in every language, side by side: one field each, named `name.en`. */
@@ -21,7 +21,7 @@ export function LocalizedField({ name, label, rows = 1, required, hint, below }:
   const { languages } = useStaffMessages().products
   return (
     <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
-      {LOCALES.map((locale) => {
+      {LOCALES.map((locale, at) => {
         const isRequired =
           required === 'everywhere' || (required === 'in-default' && locale === DEFAULT_LOCALE)
         const common = {
@@ -37,7 +37,7 @@ export function LocalizedField({ name, label, rows = 1, required, hint, below }:
             ) : (
               <TextArea {...common} rows={rows} />
             )}
-            {below?.[locale]}
+            {below?.[at]}
           </div>
         )
       })}

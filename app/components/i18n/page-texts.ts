@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { isLocale, type Locale, LOCALES } from '#shared/kernel/locale.ts'
+import { isLocale, type Locale, LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { useLocale } from './locale.tsx'
 
 type Loaders<Texts> = Record<Locale, () => Promise<Texts>>
@@ -44,5 +44,5 @@ function loadAll<Texts>(load: Loaders<Texts>): Promise<Partial<Record<Locale, Te
 function languages(): readonly Locale[] {
   if (typeof document === 'undefined') return LOCALES
   const { lang } = document.documentElement
-  return [isLocale(lang) ? lang : 'en']
+  return [isLocale(lang) ? lang : DEFAULT_LOCALE]
 }

@@ -1,5 +1,5 @@
 import { pathTo, type Target } from '#app/request/page-path.ts'
-import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
+import { type Locale, LOCALES, LANGUAGES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { useRootData } from './use-root-data.ts'
 
@@ -11,8 +11,6 @@ type PageHeadProps = {
   /** For pages of one visitor: no search engine, no address. */
   noIndex?: boolean
 }
-
-const OPEN_GRAPH_LOCALES = { en: 'en_ZA', th: 'th_TH' }
 
 type SharedLinkProps = { title: string; description: string | undefined; page: Target; siteUrl: string }
 
@@ -31,7 +29,7 @@ function SharedLink({ title, description, page, siteUrl }: SharedLinkProps) {
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={siteUrl + pathTo(page, locale)} />
-      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
+      <meta property="og:locale" content={LANGUAGES[locale].openGraph} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -70,7 +68,7 @@ export function PageHead({ title, description, page, noIndex = false }: PageHead
           {LOCALES.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
+          <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LOCALE)} />
           {import.meta.env.SSR && (
             <SharedLink title={fullTitle} description={description} page={page} siteUrl={siteUrl} />
           )}

@@ -2,7 +2,8 @@
  * The service worker. It keeps the recipes that were opened, as nobody in particular would see them and without prices,
  * and answers with them when the network does not. Whatever is not named here it leaves alone.
  */
-import { COPY_PREFIX, isRecipePath, type KeepMessage } from './copies.ts'
+import { COPY_PREFIX, isRecipePath, type KeepMessage, offlinePath } from './copies.ts'
+import { type Locale, LOCALES, localeOfPath, withoutLocale } from '#shared/kernel/locale.ts'
 
 /** Types of workers that the compiler does not know. */
 type LongEvent = Event & { waitUntil(work: Promise<unknown>): void }
@@ -26,12 +27,9 @@ const MOST_RECIPES = 50
 /** Names the files that a copy needs: a header of ours on what is stored. */
 const NEEDS = 'x-needs'
 /** Pages on which one is told what there is to read offline. Elsewhere, as in the checkout, the browser says it. */
-const PUBLIC_PATH = /^(\/th)?(\/(recipes?|shop|product|events|about)(\/.*)?)?\/?$/
+const PUBLIC_PATH = /^\/((recipes?|shop|product|events|about)(\/.*)?)?$/
 const PICTURE_PATH = /^\/(images|media)\//
-const OFFLINE_PAGES = { en: COPY_PREFIX, th: `${COPY_PREFIX}/th` }
-const ALWAYS = [...Object.values(OFFLINE_PAGES), '/plain.css']
-
-const localeOf = (path: string) => (/^\/th(\/|$)/.test(path) ? 'th' : 'en')
+const ALWAYS = [...LOCALES.map(offlinePath), '/plain.css']
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(FILES).then((files) => files.addAll(ALWAYS)))
@@ -52,7 +50,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (PUBLIC_PATH.test(pathname)) event.respondWith(openPage(request, pathname))
+    if (PUBLIC_PATH.test(withoutLocale(pathname))) event.respondWith(openPage(request, pathname))
   } else if (pathname.startsWith('/assets/') || pathname === '/plain.css' || PICTURE_PATH.test(pathname)) {
     event.respondWith(fetch(request).catch(async () => (await found(FILES, pathname)) ?? Response.error()))
   }
@@ -78,12 +76,12 @@ async function openPage(request: Request, path: string): Promise<Response> {
     if (response.status === 404) await (await caches.open(COPIES)).delete(path)
     return response
   } catch {
-    return (await found(COPIES, path)) ?? offlinePage(localeOf(path))
+    return (await found(COPIES, path)) ?? offlinePage(localeOfPath(path))
   }
 }
 
-async function offlinePage(locale: 'en' | 'th'): Promise<Response> {
-  const page = await found(FILES, OFFLINE_PAGES[locale])
+async function offlinePage(locale: Locale): Promise<Response> {
+  const page = await found(FILES, offlinePath(locale))
   if (!page) return Response.error()
   const copies = await caches.open(COPIES)
   const items: string[] = []
@@ -92,7 +90,7 @@ async function offlinePage(locale: 'en' | 'th'): Promise<Response> {
     const html = await (await copies.match(path))?.text()
     // As it stands in the page, so it is escaped.
     const title = /<title>(.*?)(?: · [^·<]*)?<\/title>/s.exec(html ?? '')?.[1]
-    if (title && localeOf(path) === locale) items.push(`<li><a href="${path}">${title}</a></li>`)
+    if (title && localeOfPath(path) === locale) items.push(`<li><a href="${path}">${title}</a></li>`)
   }
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
   const html = (await page.text()).replace('<!--recipes-->', () => list)
@@ -106,7 +104,7 @@ async function keepRecipe(path: string, pictures: string[]): Promise<void> {
   const response = await fetch(COPY_PREFIX + path, { credentials: 'omit', redirect: 'manual' })
   if (!response.ok) return
   const html = await response.text()
-  const code = await keepCode(html, localeOf(path))
+  const code = await keepCode(html, localeOfPath(path))
   const shown = pictures.filter((picture) => PICTURE_PATH.test(picture))
   const held = await Promise.allSettled(shown.map(keepFile))
   const needs = [...code, ...shown.filter((_, at) => held[at]?.status === 'fulfilled')]

@@ -5,7 +5,7 @@ import { newsletterForm as th } from '#shared/messages/th/newsletters/newsletter
 
 /** The form of the newsletter in the footer. Its texts are ours and hold nothing that HTML would read as its own. */
 export function newsletterHtml(locale: Locale): string {
-  const { title, hint, email, submit } = locale === 'th' ? th : en
+  const { title, hint, email, submit } = { en, th }[locale]
   return `<form method="post" action="${pathTo('/newsletter', locale)}" class="grid max-w-md gap-2">
 <h2 class="text-lg text-coconut">${title}</h2>
 <p class="text-sm">${hint}</p>

@@ -7,7 +7,7 @@ import type { DeliverySettings } from '#domain/base/settings/schemas.ts'
 import { formatTime, startOfNextShopDay } from '#shared/kernel/dates.ts'
 import { formatDays } from '#shared/orders/format-days.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, byLocale, LANGUAGES } from '#shared/kernel/locale.ts'
 import { chilled as chilledEn } from '#shared/messages/en/orders/chilled.ts'
 import { promise as promiseEn } from '#shared/messages/en/orders/promise.ts'
 import { chilled as chilledTh } from '#shared/messages/th/orders/chilled.ts'
@@ -31,10 +31,7 @@ export type ShownPromise = {
   methods: string[]
 }
 
-const lists: Record<Locale, Intl.ListFormat> = {
-  en: new Intl.ListFormat('en-GB'),
-  th: new Intl.ListFormat('th'),
-}
+const lists = byLocale((locale) => new Intl.ListFormat(LANGUAGES[locale].tag))
 
 /**
  * The promise for goods in the page's language, put into words here: browsers carry nothing that counts days, and few pages show

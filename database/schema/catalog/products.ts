@@ -16,9 +16,10 @@ import { VAT_CLASSES } from '#shared/kernel/money.ts'
 import { categories } from './categories.ts'
 import { cents, createdAt, instant, isOneOf, localizedText, tsvector } from '../columns.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
+import { NO_TEXT } from '#shared/kernel/locale.ts'
 
 /** A text that was added when there were products already: empty for those. */
-const laterText = (name: string) => localizedText(name).notNull().default({ en: '', th: '' })
+const laterText = (name: string) => localizedText(name).notNull().default(NO_TEXT)
 
 /**
  * About how large a quantity is, four steps to each power of ten. Quantities sort by it as by themselves, and a sale seldom

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCALES, type Locale } from '#shared/kernel/locale.ts'
+import { LOCALES, type Locale, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { passwordFaults } from '#shared/accounts/password-policy.ts'
 import type { Role } from '#shared/accounts/roles.ts'
 import type { Wait } from '#domain/kernel/count-tries.ts'
@@ -21,7 +21,7 @@ export const signUpInput = z.strictObject({
   password: newPassword,
   firstName: optionalName.default(''),
   lastName: optionalName.default(''),
-  language: z.enum(LOCALES).default('en'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })
 export type SignUpInput = z.infer<typeof signUpInput>
 

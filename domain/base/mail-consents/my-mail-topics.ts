@@ -5,6 +5,7 @@ import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/co
 import { setTopics, topicsOf } from './mail-preferences.ts'
 import { policy } from './policy.ts'
 import type { SetMyMailTopicsInput } from './schemas.ts'
+import { DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 
 /**
  * The topics that the actor consents to be mailed about.
@@ -24,7 +25,7 @@ export async function getMyMailTopics(ctx: Ctx): Promise<MailTopic[]> {
  */
 export async function setMyMailTopics(
   ctx: Ctx,
-  { topics, language = 'en' }: SetMyMailTopicsInput,
+  { topics, language = DEFAULT_LOCALE }: SetMyMailTopicsInput,
 ): Promise<void> {
   const { id } = policy.setMyMailTopics(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {

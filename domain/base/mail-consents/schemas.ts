@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import type { SubscriptionState } from '#shared/base/consent.ts'
 import { MAIL_TOPICS, type MailTopic } from '#shared/base/mail-topics.ts'
 import { emailAddress, line, secretToken } from '#shared/kernel/validation.ts'
@@ -22,7 +22,7 @@ export const readerEmail = line(254)
 
 export const subscribeInput = z.strictObject({
   email: readerEmail,
-  language: z.enum(LOCALES, 'unknown_value').default('en'),
+  language: z.enum(LOCALES, 'unknown_value').default(DEFAULT_LOCALE),
   /** The key that this browser got when it last subscribed an address: it is told what it knows already. */
   browserKey: z.string().max(100, 'too_long').optional(),
 })
@@ -49,7 +49,7 @@ export type ConfirmSubscriptionResult = { ok: true; email: string } | { ok: fals
 export const preferenceToken = z.string().regex(/^[\w-]{43,500}$/, 'invalid')
 
 const topics = z.array(z.enum(MAIL_TOPICS, 'unknown_value')).max(MAIL_TOPICS.length, 'out_of_range')
-const language = z.enum(LOCALES, 'unknown_value').default('en')
+const language = z.enum(LOCALES, 'unknown_value').default(DEFAULT_LOCALE)
 
 export type PreferenceLink = { token: string }
 export const setMailPreferencesInput = z.strictObject({ token: preferenceToken, topics, language })

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { newsletterSubscriptions, users } from '#database/schema/index.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { bySender, countTries } from '#domain/kernel/count-tries.ts'
@@ -17,7 +17,7 @@ const SOURCE = 'footer_signup'
  */
 export async function subscribe(
   ctx: Ctx,
-  { email, language = 'en', browserKey }: SubscribeInput,
+  { email, language = DEFAULT_LOCALE, browserKey }: SubscribeInput,
 ): Promise<SubscribeResult> {
   const refused = await countTries(ctx, ...bySender(ctx, 'newsletter'))
   if (refused) return refused

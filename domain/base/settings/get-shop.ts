@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, byLocale } from '#shared/kernel/locale.ts'
 import { hoursText } from '#shared/base/settings/hours-text.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { getSettings } from './get-settings.ts'
@@ -12,6 +12,6 @@ export async function getShop(ctx: Ctx): Promise<Shop> {
     ...company,
     siteUrl: ctx.shop.siteUrl,
     bankAccount: bank.account,
-    hoursText: { en: hoursIn('en'), th: hoursIn('th') },
+    hoursText: byLocale(hoursIn),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, byLocale } from '#shared/kernel/locale.ts'
 import { PROVINCES } from '#shared/accounts/provinces.ts'
 import type { ReservationRules } from '#shared/restaurant/rules.ts'
 import {
@@ -13,7 +13,7 @@ import { emailAddress, isoDay, line, requiredOr, wholeNumber } from '#shared/ker
 
 /** Up to R100,000: more is a slip. */
 const price = wholeNumber(0, 10_000_000)
-const texts = (max: number) => z.strictObject({ en: line(max), th: line(max) })
+const texts = (max: number) => z.strictObject(byLocale(() => line(max)))
 const maybe = (max: number) => z.string({ error: 'invalid' }).trim().max(max, 'too_long')
 const company = z.strictObject({
   legalName: line(120),
@@ -63,7 +63,7 @@ const hours = z.strictObject({
       z.strictObject({
         date: isoDay,
         hours: dayHours,
-        name: z.strictObject({ en: maybe(60), th: maybe(60) }),
+        name: z.strictObject(byLocale(() => maybe(60))),
       }),
     )
     .max(40, 'out_of_range')

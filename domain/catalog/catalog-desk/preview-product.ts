@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, pick } from '#shared/kernel/locale.ts'
 import { derivedTexts, fallbackImage, ingredientsIn, listImages } from '../catalog/index.ts'
 import type { ProductDetail } from '../catalog/schemas.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
@@ -31,7 +31,7 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
           .from(products)
           .where(eq(products.id, id))
       : []
-    const say = (text: LocalizedText) => text[language] || text[language === 'en' ? 'th' : 'en']
+    const say = (text: LocalizedText) => pick(text, language)
     const name = say(input.name)
     const fallback = { name, image: fallbackImage(input.name.en), imageAlt: name }
     const own = saved && (await listImages(ctx, { card: { ...fallback, id: saved.id }, language }))

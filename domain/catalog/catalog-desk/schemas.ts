@@ -18,12 +18,12 @@ import {
   SPICE_LEVELS,
   type SpiceLevel,
 } from '#shared/catalog/food.ts'
-import { LOCALES, type LocalizedText } from '#shared/kernel/locale.ts'
+import { LOCALES, type LocalizedText, DEFAULT_LOCALE, byLocale } from '#shared/kernel/locale.ts'
 import { VAT_CLASSES, type VatClass } from '#shared/kernel/money.ts'
 import { line, optionalLine, optionalText, wholeNumber } from '#shared/kernel/validation.ts'
 
 const text = (max: number) => optionalText(max).transform((value) => value ?? '')
-const localized = (max: number) => z.strictObject({ en: text(max), th: text(max) })
+const localized = (max: number) => z.strictObject(byLocale(() => text(max)))
 const ingredientList = z.array(line(200)).max(80, 'too_long')
 /** Letters, digits and hyphens, as addresses have them; not what looks like a record id. */
 const slug = optionalLine(80).refine(
@@ -42,7 +42,7 @@ const texts = {
   shelfLife: localized(PLAIN_TEXTS.shelfLife),
   origin: localized(PLAIN_TEXTS.origin),
   maker: localized(PLAIN_TEXTS.maker),
-  ingredients: z.strictObject({ en: ingredientList, th: ingredientList }),
+  ingredients: z.strictObject(byLocale(() => ingredientList)),
 }
 
 const facts = {
@@ -199,7 +199,7 @@ export const listStaffProductsInput = productFilterInput
     sort: z.enum(PRODUCT_SORTS).default('order'),
     after: cursor.optional().describe('`next` of the page before.'),
     before: cursor.optional().describe('`previous` of the page after.'),
-    language: z.enum(LOCALES).default('en'),
+    language: z.enum(LOCALES).default(DEFAULT_LOCALE),
   })
   .refine(
     ({ sort, after, before }) =>
@@ -240,7 +240,7 @@ export const previewProductInput = createProductInput
 export type PreviewProductInput = z.infer<typeof previewProductInput>
 
 const categoryFields = {
-  name: z.strictObject({ en: line(80), th: line(80) }),
+  name: z.strictObject(byLocale(() => line(80))),
   description: localized(600),
   isActive: z.boolean(),
   sortOrder: wholeNumber(0, 1_000_000),

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { categories, formerSlugs, products } from '#database/schema/index.ts'
 import { textMarks } from '#shared/catalog/text-marks.ts'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, NO_TEXT } from '#shared/kernel/locale.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { createProducts } from '../catalog/index.ts'
 import { conflictOf, freeSlug, lockProduct, refusingConflicts, saveProduct } from '../catalog-desk/index.ts'
@@ -68,7 +68,7 @@ async function categoryIdOf(ctx: ShopCtx, { slug, name }: PutProductInput['categ
   if (known) return known.id
   const [added] = await ctx.db
     .insert(categories)
-    .values({ slug, name, description: { en: '', th: '' }, createdAt: ctx.now() })
+    .values({ slug, name, description: NO_TEXT, createdAt: ctx.now() })
     .returning({ id: categories.id })
   const id = added?.id ?? ''
   await recordAudit(ctx, {

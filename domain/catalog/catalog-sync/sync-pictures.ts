@@ -8,6 +8,7 @@ import { putPictures } from '../product-pictures/index.ts'
 import { MAX_ALT, MOST_PICTURES } from '../product-pictures/schemas.ts'
 import { isServerError } from './is-server-error.ts'
 import { printable } from './printable.ts'
+import { type LocalizedText, byLocale } from '#shared/kernel/locale.ts'
 
 const MAX_ADDRESS = 500
 
@@ -42,12 +43,12 @@ export async function syncPictures(
   const pictures: {
     image: string
     picture: StoredPicture | { name: string }
-    alt: { en: string; th: string }
+    alt: LocalizedText
   }[] = []
   for (const { image, alt } of wanted) {
     const name = known.get(image)
     const picture = name === undefined ? await fetchPicture(ctx, image) : { name }
-    const words = { en: printable(alt.en, MAX_ALT), th: printable(alt.th, MAX_ALT) }
+    const words = byLocale((locale) => printable(alt[locale], MAX_ALT))
     if (typeof picture === 'string') failed.push(picture)
     else pictures.push({ image, picture, alt: words })
   }

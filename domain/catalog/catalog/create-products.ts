@@ -1,12 +1,11 @@
 import { productImages, products } from '#database/schema/index.ts'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, NO_TEXT } from '#shared/kernel/locale.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { recordInitialStock } from '../inventory/index.ts'
 import { policy } from './policy.ts'
 import { shortDescriptionOf } from './internal.ts'
 import { searchColumns } from './search-text.ts'
 
-const NO_TEXT: LocalizedText = { en: '', th: '' }
 /** Packs are squares. */
 const OWN_PICTURE_WIDTH = 1280
 

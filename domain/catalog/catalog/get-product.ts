@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { categories, formerSlugs, productImages, products } from '#database/schema/index.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, withFallbacks } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { altOf, imageOf } from '#domain/base/media/index.ts'
@@ -81,11 +81,11 @@ function hasSlug({ readDb }: Ctx, slug: string): SQL {
   return eq(products.id, sql`(${present} union all ${former} limit 1)`)
 }
 
-/** Returns the list in a language, or the other's if it has none: somebody may have to know. */
+/** Returns the list in a language, or in one that stands in for it: somebody may have to know. */
 export function ingredientsIn(stored: unknown, language: Locale): string[] {
-  const { en, th } = readIngredients(stored)
-  const [wanted, other] = language === 'en' ? [en, th] : [th, en]
-  return wanted.length > 0 ? wanted : other
+  const lists = readIngredients(stored)
+  const found = withFallbacks(language).find((one) => lists[one].length > 0)
+  return lists[found ?? language]
 }
 
 /** All pictures in their order; the fallback where there are none. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '#database/schema/index.ts'
-import type { Locale, LocalizedText } from '#shared/kernel/locale.ts'
+import { type Locale, type LocalizedText, withFallbacks } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { lowStockSql } from '../inventory/index.ts'
 import { toStockState } from '../inventory/schemas.ts'
@@ -9,10 +9,11 @@ import { altOf, imageOf, mainPicture, type PictureRow, secondPicture } from '#do
 import { ratingOf } from './rating-of.ts'
 import type { ProductCard } from './schemas.ts'
 
-/** A text in one language; where it is missing, in the other. */
+/** A text in one language; where it is missing, in the first that stands in for it. */
 export function inLocale(column: PgColumn, locale: Locale) {
-  const [wanted, other] = locale === 'en' ? ['en', 'th'] : ['th', 'en']
-  return sql<string>`coalesce(nullif(${column} ->> ${sql.raw(`'${wanted}'`)}, ''), ${column} ->> ${sql.raw(`'${other}'`)})`
+  const texts = withFallbacks(locale).map((language) => sql`${column} ->> ${sql.raw(`'${language}'`)}`)
+  const last = texts.pop()
+  return sql<string>`coalesce(${sql.join([...texts.map((text) => sql`nullif(${text}, '')`), last], sql`, `)})`
 }
 
 /** The condition for what the shop shows: active products of active categories. The row policies say the same. */
@@ -97,7 +98,7 @@ const isTextList = (value: unknown): value is string[] =>
  * Ingredients are an object with en and th lists, or that as a JSON string; anything else counts as none
  * (docs/specification.md §3).
  */
-export function readIngredients(stored: unknown): { en: string[]; th: string[] } {
+export function readIngredients(stored: unknown): Record<Locale, string[]> {
   let value = stored
   if (typeof value === 'string') {
     try {

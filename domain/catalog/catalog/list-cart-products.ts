@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, byLocale } from '#shared/kernel/locale.ts'
 import type { VatClass } from '#shared/kernel/money.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { altOf, imageOf, mainPicture } from '#domain/base/media/index.ts'
@@ -51,7 +51,7 @@ export async function listCartProducts(
       {
         ...row,
         image: picture ? imageOf(ctx, picture.name) : fallbackImage(row.name.en),
-        imageAlt: { en: altOf(picture?.alt, row.name.en, 'en'), th: altOf(picture?.alt, row.name.th, 'th') },
+        imageAlt: byLocale((locale) => altOf(picture?.alt, row.name[locale], locale)),
       },
     ]),
   )

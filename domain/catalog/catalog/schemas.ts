@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_SORTS } from '#shared/catalog/product-filters.ts'
 import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/catalog/food.ts'
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import type { Rating } from '#shared/orders/review-fields.ts'
 import { optionalLine, pageNumber } from '#shared/kernel/validation.ts'
 import type { StockState } from '../inventory/schemas.ts'
@@ -18,7 +18,7 @@ export const listProductsInput = z.object({
   search: optionalLine(100).describe(
     'Words to look for in names and descriptions of both languages. Forgives typing errors.',
   ),
-  language: z.enum(LOCALES).default('en').describe('Language of the texts.'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE).describe('Language of the texts.'),
   page: pageNumber.describe(`Page of ${PAGE_SIZE} products, from 1.`),
   sort: z.enum(PRODUCT_SORTS).optional().describe('Instead of the shop’s order, or that of a search.'),
 })
@@ -31,11 +31,11 @@ export const productKey = z.object({
     .min(1, 'required')
     .max(80, 'too_long')
     .regex(/^[a-z0-9-]+$/i, 'invalid'),
-  language: z.enum(LOCALES).default('en'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })
 export type ProductKey = z.infer<typeof productKey>
 
-export const listCategoriesInput = z.object({ language: z.enum(LOCALES).default('en') })
+export const listCategoriesInput = z.object({ language: z.enum(LOCALES).default(DEFAULT_LOCALE) })
 export type ListCategoriesInput = z.infer<typeof listCategoriesInput>
 
 /** A product as lists show it, in one language. */

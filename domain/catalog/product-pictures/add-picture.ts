@@ -5,6 +5,7 @@ import { storePicture } from '#domain/base/media/index.ts'
 import { lockPictures, requireProduct } from './internal.ts'
 import { policy } from './policy.ts'
 import { MOST_PICTURES, type PictureResult } from './schemas.ts'
+import { NO_TEXT } from '#shared/kernel/locale.ts'
 
 /**
  * Adds an uploaded file to a product's pictures, as the last of them. A picture that the product has already is not added
@@ -26,7 +27,7 @@ export async function addPicture(
     if (ids.length >= MOST_PICTURES) return { ok: false, reason: 'too_many' }
     const [added] = await ctx.db
       .insert(productImages)
-      .values({ productId, position: ids.length, alt: { en: '', th: '' }, createdAt: ctx.now(), ...picture })
+      .values({ productId, position: ids.length, alt: NO_TEXT, createdAt: ctx.now(), ...picture })
       .onConflictDoNothing()
       .returning({ id: productImages.id })
     if (!added) return { ok: false, reason: 'duplicate' }

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { productImages } from '#database/schema/index.ts'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, NO_TEXT } from '#shared/kernel/locale.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import type { StoredPicture } from '#domain/base/media/index.ts'
@@ -63,7 +63,7 @@ async function add(ctx: ShopCtx, productId: string, picture: StoredPicture) {
       width,
       height,
       position: 0,
-      alt: { en: '', th: '' },
+      alt: NO_TEXT,
       createdAt: ctx.now(),
     })
     .onConflictDoNothing()

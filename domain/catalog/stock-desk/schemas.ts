@@ -6,7 +6,7 @@ import {
   type MovementReference,
   UP_REASONS,
 } from '#shared/catalog/movements.ts'
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import {
   isoDay,
   line,
@@ -94,7 +94,7 @@ export const EXPIRING_WITHIN = [7, 14, 30, 60, 90] as const
 
 export const listInventoryInput = z.strictObject({
   ...keysetInput,
-  language: z.enum(LOCALES).default('en'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
   filter: z.enum(INVENTORY_FILTERS, { error: 'unknown_value' }).optional(),
   /** The days for the filter `expiring`. */
   days: z.coerce
@@ -141,7 +141,7 @@ export type BatchFilter = (typeof BATCH_FILTERS)[number]
 
 export const listBatchesInput = z.strictObject({
   ...keysetInput,
-  language: z.enum(LOCALES).default('en'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
   filter: z.enum(BATCH_FILTERS, { error: 'unknown_value' }).optional(),
   /** A part of the code. */
   search: optionalLine(40),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
+import { type Locale, LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
 import {
   CONTACT_TOPICS,
@@ -31,7 +31,7 @@ export const sendMessageInput = z.strictObject({
   topic: z.enum(CONTACT_TOPICS, { error: requiredOr('unknown_value') }),
   orderNumber: optionalLine(40),
   text: message,
-  language: z.enum(LOCALES).default('en'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
   formKey,
   trap,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { optionalPhone, personName } from '#shared/kernel/validation.ts'
 import { accountEmail, typedPassword } from '#domain/accounts/accounts/schemas.ts'
 import type { Wait } from '#domain/kernel/count-tries.ts'
@@ -10,7 +10,7 @@ export const registerCustomerInput = z.strictObject({
   firstName: personName,
   lastName: personName,
   phone: optionalPhone,
-  language: z.enum(LOCALES).default('en'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })
 export type RegisterCustomerInput = z.infer<typeof registerCustomerInput>
 

@@ -6,6 +6,7 @@ import { storePicture } from '#domain/base/media/index.ts'
 import { lockNewsletter } from './internal.ts'
 import { policy } from './policy.ts'
 import type { AddPictureResult } from './schemas.ts'
+import { NO_TEXT } from '#shared/kernel/locale.ts'
 
 /**
  * Adds an uploaded file to a draft, as its last part.
@@ -20,7 +21,7 @@ export async function addNewsletterPicture(
   await inTransaction(byShop, (ctx) => lockNewsletter(ctx, { id }))
   const stored = await storePicture(byShop, { file })
   if (!stored.ok) return stored
-  const picture: NewsletterBlock = { kind: 'picture', name: stored.name, alt: { en: '', th: '' } }
+  const picture: NewsletterBlock = { kind: 'picture', name: stored.name, alt: NO_TEXT }
   return inTransaction(byShop, async (ctx): Promise<AddPictureResult> => {
     const { state, blocks, version } = await lockNewsletter(ctx, { id })
     if (state !== 'draft') return { ok: false, reason: 'not_a_draft' }

@@ -1,4 +1,4 @@
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { LOCALES, type LocalizedText } from '#shared/kernel/locale.ts'
 import type { NewsletterBlock } from '#shared/newsletters/newsletter-fields.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { findShown, type Shown } from './find-shown.ts'
@@ -18,7 +18,7 @@ export async function findFaults(
 }
 
 function faultsOf(block: NewsletterBlock, place: number, shown: Shown): NewsletterFault[] {
-  const missing = (what: 'text' | 'alt', text: { en: string; th: string }): NewsletterFault[] =>
+  const missing = (what: 'text' | 'alt', text: LocalizedText): NewsletterFault[] =>
     LOCALES.flatMap((language) => (text[language] ? [] : [{ what, block: place, language }]))
   switch (block.kind) {
     case 'heading':

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
-import { LOCALES, type Locale, type LocalizedText } from '#shared/kernel/locale.ts'
+import { LOCALES, type Locale, type LocalizedText, NO_TEXT, byLocale } from '#shared/kernel/locale.ts'
 import {
   type DeliveryCounts,
   MOST_BLOCKS,
@@ -25,8 +25,8 @@ const unfinished = (max: number, controls: RegExp) =>
     .refine((text) => !controls.test(text) && text.isWellFormed(), 'control_characters')
 const words = (max: number) => unfinished(max, /\p{Cc}/u)
 const lines = (max: number) => unfinished(max, /[^\P{Cc}\r\n\t]/u)
-const wordsInBoth = (max: number) => z.strictObject({ en: words(max), th: words(max) })
-const linesInBoth = (max: number) => z.strictObject({ en: lines(max), th: lines(max) })
+const wordsInBoth = (max: number) => z.strictObject(byLocale(() => words(max)))
+const linesInBoth = (max: number) => z.strictObject(byLocale(() => lines(max)))
 const slug = z
   .string({ error: requiredOr('invalid') })
   .trim()
@@ -71,7 +71,7 @@ const content = {
 }
 export const createNewsletterInput = z.strictObject({
   ...content,
-  preview: content.preview.default({ en: '', th: '' }),
+  preview: content.preview.default(NO_TEXT),
   blocks: content.blocks.default([]),
   segment: content.segment.prefault({}),
 })

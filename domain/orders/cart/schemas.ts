@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_LINES, MAX_QUANTITY } from '#shared/orders/cart-cookie.ts'
-import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
+import { type Locale, LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import type { VatClass } from '#shared/kernel/money.ts'
 import { wholeNumber } from '#shared/kernel/validation.ts'
 import type { StockState } from '#domain/catalog/inventory/schemas.ts'
@@ -38,7 +38,7 @@ export type BrowserCart = { lines: CartLine[]; owner: string | undefined }
 
 export const quoteCartInput = z.strictObject({
   lines: cartLines,
-  language: z.enum(LOCALES).default('en'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })
 export type QuoteCartInput = z.infer<typeof quoteCartInput>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import type { DiscountKind } from '#shared/orders/discount-codes.ts'
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { CURRENCY_CODES } from '#shared/kernel/money.ts'
 import { type Province, PROVINCES } from '#shared/accounts/provinces.ts'
 import {
@@ -106,7 +106,7 @@ export const placeOrderInput = z.strictObject({
   note: optionalText(500),
   agreedTotalCents: wholeNumber(0, 1_000_000_000),
   displayCurrency: z.enum(CURRENCY_CODES).default('ZAR'),
-  language: z.enum(LOCALES).default('en'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>
 

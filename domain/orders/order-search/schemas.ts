@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Order } from '#database/schema/index.ts'
-import { LOCALES, type LocalizedText } from '#shared/kernel/locale.ts'
+import { LOCALES, type LocalizedText, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { parseCursor } from '#shared/orders/order-cursor.ts'
 import { ORDER_FILTERS, ORDER_SORTS, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
@@ -37,7 +37,7 @@ export const orderFilters = z.strictObject({
 export type OrderFilters = z.infer<typeof orderFilters>
 
 export const searchOrdersInput = orderFilters.extend({
-  language: z.enum(LOCALES).default('en'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
   /** The cursor of the page before, or after, the wanted one; the first page has neither. */
   after: cursor,
   before: cursor,

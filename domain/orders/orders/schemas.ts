@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
-import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
+import { type Locale, LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import type { Currency } from '#shared/kernel/money.ts'
 import type { OrderKind } from '#shared/orders/order-kinds.ts'
 import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
@@ -20,7 +20,7 @@ export const orderId = z.uuid('invalid')
 
 export const listMyOrdersInput = z.strictObject({
   page: pageNumber,
-  language: z.enum(LOCALES).default('en'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })
 export type ListMyOrdersInput = z.infer<typeof listMyOrdersInput>
 

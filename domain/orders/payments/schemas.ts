@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PaymentPage } from '#adapters/payments/payment-provider.ts'
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
 import { line, optionalLine, requiredOr, wholeNumber } from '#shared/kernel/validation.ts'
 import { BY_HAND_METHODS, PAYMENT_METHODS, type PaymentMethod } from '#shared/orders/payment-methods.ts'
@@ -31,7 +31,7 @@ export type RecordByHandInput = z.infer<typeof recordByHandInput>
 
 export const startPaymentInput = z.strictObject({
   accessKey: orderAccessKey,
-  language: z.enum(LOCALES).default('en'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })
 export type StartPaymentInput = z.infer<typeof startPaymentInput>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, type Locale, byLocale } from '#shared/kernel/locale.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import { requiredOr } from '#shared/kernel/validation.ts'
 
@@ -15,7 +15,7 @@ const told = z
     (text) => !/\p{Cc}/u.test(text.replace(/[\r\n\t]/g, ' ')) && text.isWellFormed(),
     'control_characters',
   )
-const inBoth = z.strictObject({ en: told, th: told })
+const inBoth = z.strictObject(byLocale(() => told))
 
 export const recallBatchInput = z.strictObject({
   batchId,
@@ -61,4 +61,4 @@ export type BatchView = {
 export const MOST_ORDERS = 200
 
 /** The mail that the buyers would read. */
-export type RecallPreview = Record<'en' | 'th', { subject: string; text: string }>
+export type RecallPreview = Record<Locale, { subject: string; text: string }>

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { ingredients } from '#database/schema/index.ts'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, NO_TEXT, LOCALES } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import type { StaffIngredient } from './schemas.ts'
@@ -16,8 +16,6 @@ export const ingredientColumns = {
   recipes: sql<number>`(select count(distinct recipe_id)::int from recipe_lines where ingredient_id = ingredients.id)`,
 }
 
-const NO_TEXT: LocalizedText = { en: '', th: '' }
-
 type Row = Omit<StaffIngredient, 'counted' | 'swap'> & Record<'counted' | 'swap', LocalizedText | null>
 
 export function toStaffIngredient({ counted, swap, ...row }: Row): StaffIngredient {
@@ -26,7 +24,7 @@ export function toStaffIngredient({ counted, swap, ...row }: Row): StaffIngredie
 
 /** As its row has it: a text that is in neither language is none. */
 export function toIngredientRow<T extends Record<'counted' | 'swap', LocalizedText>>(fields: T) {
-  const orNull = (text: LocalizedText) => (text.en === '' && text.th === '' ? null : text)
+  const orNull = (text: LocalizedText) => (LOCALES.every((locale) => text[locale] === '') ? null : text)
   return { ...fields, counted: orNull(fields.counted), swap: orNull(fields.swap) }
 }
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, LOCALES } from '#shared/kernel/locale.ts'
 import type { CreateStaffRecipeInput, Need } from './schemas.ts'
 
 type Texts = Pick<CreateStaffRecipeInput, 'title' | 'line' | 'story' | 'pictureAlt' | 'tips' | 'steps'> & {
@@ -37,7 +37,7 @@ export function needsOf(recipe: Texts & { picture: string | null }): Need[] {
   if (lines.length === 0) needs.push('lines')
   if (steps.length === 0) needs.push('steps')
   if (picture === null) needs.push('picture')
-  if (pictureAlt.en === '' && pictureAlt.th === '') needs.push('alt')
+  if (LOCALES.every((locale) => pictureAlt[locale] === '')) needs.push('alt')
   if (missingTextsOf(recipe).length > 0) needs.push('texts')
   return needs
 }

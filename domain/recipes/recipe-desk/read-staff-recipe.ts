@@ -7,14 +7,12 @@ import {
   recipes,
   recipeSteps,
 } from '#database/schema/index.ts'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { NO_TEXT } from '#shared/kernel/locale.ts'
 import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { imageOf } from '#domain/base/media/index.ts'
 import { dietsOf } from '../recipes/index.ts'
 import type { StaffRecipe } from './schemas.ts'
-
-const NO_TEXT: LocalizedText = { en: '', th: '' }
 
 /** Locks the recipe until the transaction ends. */
 export async function lockRecipe(ctx: ShopCtx, id: string): Promise<typeof recipes.$inferSelect> {

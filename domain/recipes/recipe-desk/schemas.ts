@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { allergen } from '#shared/catalog/allergen-field.ts'
 import { type Allergen, type DietTag, SPICE_LEVELS, type SpiceLevel } from '#shared/catalog/food.ts'
 import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
-import { LOCALES, type LocalizedText } from '#shared/kernel/locale.ts'
+import { LOCALES, type LocalizedText, DEFAULT_LOCALE, byLocale } from '#shared/kernel/locale.ts'
 import {
   COURSES,
   type Course,
@@ -22,7 +22,7 @@ const text = (max: number) => optionalText(max).transform((value) => value ?? ''
 const oneLine = (max: number) => optionalLine(max).transform((value) => value ?? '')
 /** English is needed; Thai may come later, until the recipe is shown. */
 const title = (max: number) => z.strictObject({ en: line(max), th: oneLine(max) })
-const localized = (max: number) => z.strictObject({ en: oneLine(max), th: oneLine(max) })
+const localized = (max: number) => z.strictObject(byLocale(() => oneLine(max)))
 const key = z
   .string({ error: 'required' })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid')
@@ -66,7 +66,7 @@ const recipeStep = z.strictObject({
 const recipeFields = {
   title: title(120),
   line: title(240),
-  story: z.strictObject({ en: text(3000), th: text(3000) }),
+  story: z.strictObject(byLocale(() => text(3000))),
   pictureAlt: localized(300),
   course: z.enum(COURSES),
   prepMinutes: wholeNumber(0, MOST_MINUTES),
@@ -203,7 +203,7 @@ export const listStaffRecipesInput = z
     product: z.uuid('invalid').optional().describe('One that is in it.'),
     ingredient: key.optional().describe('One that is in it.'),
     sort: z.enum(RECIPE_SORTS).default('order'),
-    language: z.enum(LOCALES).default('en'),
+    language: z.enum(LOCALES).default(DEFAULT_LOCALE),
   })
   .refine(({ sort, after, before }) => [after, before].every((at) => !at || CURSOR[sort].test(at)), {
     message: 'invalid',
@@ -236,7 +236,7 @@ export type Parts = {
 }
 
 const ingredientFields = {
-  name: z.strictObject({ en: line(120), th: line(120) }),
+  name: z.strictObject(byLocale(() => line(120))),
   counted: localized(40).describe(
     'Of what is counted: one of it, and in Thai the word by which it is counted.',
   ),

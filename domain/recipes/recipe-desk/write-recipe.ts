@@ -8,7 +8,7 @@ import {
   recipeSteps,
 } from '#database/schema/index.ts'
 import { slugOf } from '#shared/catalog/slug-of.ts'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, LOCALES } from '#shared/kernel/locale.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import type { CreateStaffRecipeInput, StaffRecipeLine } from './schemas.ts'
 
@@ -18,7 +18,7 @@ type Written = Pick<CreateStaffRecipeInput, 'lines' | 'steps'> & {
   before: StaffRecipeLine[]
 }
 
-const orNull = (text: LocalizedText) => (text.en === '' && text.th === '' ? null : text)
+const orNull = (text: LocalizedText) => (LOCALES.every((locale) => text[locale] === '') ? null : text)
 
 /**
  * Writes the lines and steps of a recipe again.

@@ -7,7 +7,7 @@ import {
   recipes,
   recipeSteps,
 } from '#database/schema/index.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { inLocale, listProductsById } from '#domain/catalog/catalog/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
@@ -65,7 +65,6 @@ async function readRecipe(ctx: Ctx, { id, language }: RecipeKey, isSeen: SQL | u
     allergens: others.allergens ?? [],
     mayContain: others.mayContain ?? [],
   }
-  const other = language === 'en' ? 'th' : 'en'
   return {
     recipe: {
       ...toRecipeCard(ctx, cardRow, language),
@@ -80,7 +79,7 @@ async function readRecipe(ctx: Ctx, { id, language }: RecipeKey, isSeen: SQL | u
       isDraft: !isActive,
       lines: await readLines(ctx, row.id, language),
       steps: await readSteps(ctx, row.id, language),
-      tips: tips.map((tip) => tip[language] || tip[other]),
+      tips: tips.map((tip) => pick(tip, language)),
     },
     related: await readCards(ctx, { language, where: inArray(recipes.slug, related), limit: MOST_RELATED }),
   }

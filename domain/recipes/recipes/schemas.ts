@@ -7,7 +7,7 @@ import {
   type NetWeight,
   type SpiceLevel,
 } from '#shared/catalog/food.ts'
-import { LOCALES, type LocalizedText } from '#shared/kernel/locale.ts'
+import { LOCALES, type LocalizedText, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import type { Course, DietKind, Difficulty, Unit } from '#shared/recipes/recipe-fields.ts'
 import type { Rating } from '#shared/orders/review-fields.ts'
 import { listOf, optionalLine } from '#shared/kernel/validation.ts'
@@ -15,7 +15,7 @@ import type { ProductCard } from '#domain/catalog/catalog/schemas.ts'
 
 /** Query strings, so numbers arrive as text. */
 export const listRecipesInput = z.object({
-  language: z.enum(LOCALES).default('en').describe('Language of the texts.'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE).describe('Language of the texts.'),
   search: optionalLine(100).describe('Words of its title, its line or what is in it.'),
   product: optionalLine(80).describe('Slug of a product that is in it.'),
   diet: z.enum(DIET_TAGS).optional(),
@@ -38,7 +38,7 @@ export const recipeKey = z.object({
     .min(1, 'required')
     .max(80, 'too_long')
     .regex(/^[a-z0-9-]+$/i, 'invalid'),
-  language: z.enum(LOCALES).default('en'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })
 export type RecipeKey = z.infer<typeof recipeKey>
 

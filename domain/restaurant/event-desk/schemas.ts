@@ -6,7 +6,7 @@ import {
   type SignUpState,
 } from '#shared/restaurant/event-fields.ts'
 import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
-import type { Locale, LocalizedText } from '#shared/kernel/locale.ts'
+import { type Locale, type LocalizedText, byLocale } from '#shared/kernel/locale.ts'
 import {
   line,
   optionalLine,
@@ -31,8 +31,8 @@ const texts = (max: number) =>
     en: optionalText(max).transform((text) => text ?? ''),
     th: optionalText(max).transform((text) => text ?? ''),
   })
-const both = (max: number) => z.strictObject({ en: line(max), th: line(max) })
-const bothTexts = (max: number) => z.strictObject({ en: requiredText(max), th: requiredText(max) })
+const both = (max: number) => z.strictObject(byLocale(() => line(max)))
+const bothTexts = (max: number) => z.strictObject(byLocale(() => requiredText(max)))
 
 const editable = {
   title: name(120),

@@ -1,6 +1,6 @@
 import { formatTime } from '#shared/kernel/dates.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
-import { type Locale, localizedPath } from '#shared/kernel/locale.ts'
+import { type Locale, localizedPath, pick } from '#shared/kernel/locale.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
@@ -38,7 +38,7 @@ export function newsMail(
   const blocks: Block[] = [
     { kind: 'paragraph', text: intro },
     ...(about === 'event_cancelled' && event.cancelReason
-      ? ([{ kind: 'lines', lines: textIn(event.cancelReason, locale).split('\n') }] as const)
+      ? ([{ kind: 'lines', lines: pick(event.cancelReason, locale).split('\n') }] as const)
       : []),
     { kind: 'facts', rows: rowsOf(guest) },
     isOver
@@ -51,7 +51,7 @@ export function newsMail(
     ...(inCalendar && !isOver ? ([{ kind: 'small', text: texts.calendar }] as const) : []),
     { kind: 'small', text: texts.questions(shop.email, shop.phone) },
   ]
-  const eventTitle = asOneLine(textIn(event.title, locale))
+  const eventTitle = asOneLine(pick(event.title, locale))
   const mail = composeMail({
     to,
     locale,
@@ -80,8 +80,8 @@ export function messageMail({
 }): Mail {
   const { to, locale, key, event } = guest
   const texts = eventTexts[locale]
-  const subject = asOneLine(textIn(message.subject, locale))
-  const paragraphs = textIn(message.text, locale).split(/\n{2,}/)
+  const subject = asOneLine(pick(message.subject, locale))
+  const paragraphs = pick(message.text, locale).split(/\n{2,}/)
   const blocks: Block[] = [
     ...paragraphs.map((text): Block => ({ kind: 'lines', lines: text.split('\n') })),
     { kind: 'facts', rows: rowsOf(guest) },
@@ -90,7 +90,7 @@ export function messageMail({
       text: texts.change,
       url: `${shop.siteUrl}${localizedPath(`/events/sign-ups/${key}`, locale)}`,
     },
-    { kind: 'small', text: texts.youGetThis(asOneLine(textIn(event.title, locale))) },
+    { kind: 'small', text: texts.youGetThis(asOneLine(pick(event.title, locale))) },
     { kind: 'small', text: texts.questions(shop.email, shop.phone) },
   ]
   return composeMail({ to, locale, subject, opening: subject, blocks, shop })
@@ -101,12 +101,10 @@ function rowsOf({ locale, seats, event }: GuestToMail): [string, string][] {
   const { startDate, endDate, priceCents } = event
   const day = formatDay(startDate, locale, 'long')
   return [
-    [texts.event, textIn(event.title, locale)],
+    [texts.event, pick(event.title, locale)],
     [texts.when, texts.fromTo(day, formatTime(startDate), formatTime(endDate))],
-    [texts.where, textIn(event.location, locale)],
+    [texts.where, pick(event.location, locale)],
     [texts.seats, String(seats)],
     [texts.price, priceCents > 0 ? texts.perSeat(formatMoney(priceCents, locale)) : texts.free],
   ]
 }
-
-const textIn = (text: LocalizedText, locale: Locale) => text[locale] || text.en || text.th

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { events, eventSignUps } from '#database/schema/index.ts'
 import { MOST_SEATS } from '#shared/restaurant/event-fields.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { mapUrlOf, phaseOf } from '../events/index.ts'
@@ -28,7 +28,7 @@ export async function getSignUp(
     const { signUp, event } = row
     const { state, heldUntil, name, email, phone, seats, wishes } = signUp
     const { slug, startDate, endDate, priceCents, isActive } = event
-    const location = event.location[language] || event.location.en
+    const location = pick(event.location, language)
     const own = state === 'booked' ? seats : 0
     return {
       key: keyOf(ctx, id),
@@ -44,7 +44,7 @@ export async function getSignUp(
         state === 'waiting' ? MOST_SEATS : Math.min(MOST_SEATS, event.seats - event.seatsTaken + own),
       event: {
         slug,
-        title: event.title[language] || event.title.en,
+        title: pick(event.title, language),
         startDate,
         endDate,
         location,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_SEATS, type SignUpState } from '#shared/restaurant/event-fields.ts'
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import {
   emailAddress,
   optionalPhone,
@@ -28,7 +28,7 @@ export const signUpInput = z.strictObject({
   name: personName,
   email: emailAddress.transform((email) => email.toLowerCase()),
   ...details,
-  language: z.enum(LOCALES, { error: 'unknown_value' }).default('en'),
+  language: z.enum(LOCALES, { error: 'unknown_value' }).default(DEFAULT_LOCALE),
   /** True if a place on the waitlist will do where fewer seats are left than are wanted. */
   mayWait: z.boolean({ error: 'invalid' }).default(false),
 })

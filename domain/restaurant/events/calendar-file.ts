@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import type { Locale, LocalizedText } from '#shared/kernel/locale.ts'
+import { type Locale, type LocalizedText, pick } from '#shared/kernel/locale.ts'
 import { localizedPath } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 
@@ -23,7 +23,7 @@ export function calendarFile(
   { now, shop }: Pick<Ctx, 'now' | 'shop'>,
   { event, language }: { event: CalendarEvent; language: Locale },
 ): string {
-  const text = (of: LocalizedText) => of[language] || of.en
+  const text = (of: LocalizedText) => pick(of, language)
   const calendar = ical({
     prodId: { company: 'KROK', product: 'events', language: language.toUpperCase() },
     method: event.cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,

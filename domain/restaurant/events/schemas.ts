@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { RelativeDay } from '#shared/restaurant/relative-day.ts'
-import { LOCALES, type Locale, type LocalizedText } from '#shared/kernel/locale.ts'
+import { LOCALES, type Locale, type LocalizedText, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 
-const language = z.enum(LOCALES, { error: 'unknown_value' }).default('en')
+const language = z.enum(LOCALES, { error: 'unknown_value' }).default(DEFAULT_LOCALE)
 
 /** One event by its record id or slug. */
 export const eventKey = z.object({

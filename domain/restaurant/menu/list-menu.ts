@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, not, sql } from 'drizzle-orm'
 import { categories, dishes, dishFacts, dishProducts, products, recipes } from '#database/schema/index.ts'
 import type { DietTag, SpiceLevel } from '#shared/catalog/food.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, LANGUAGES } from '#shared/kernel/locale.ts'
 import { inLocale } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { altOf, imageOf } from '#domain/base/media/index.ts'
@@ -25,7 +25,7 @@ export async function listMenu(ctx: Ctx, input: ListMenuInput): Promise<MenuDish
       id: dishes.id,
       course: dishes.course,
       name: inLocale(dishes.name, language),
-      otherName: sql<string>`coalesce(${dishes.name} ->> ${language === 'en' ? 'th' : 'en'}, '')`,
+      otherName: sql<string>`coalesce(${dishes.name} ->> ${LANGUAGES[language].fallback}, '')`,
       roman: dishes.roman,
       description: inLocale(dishes.description, language),
       priceCents: dishes.priceCents,

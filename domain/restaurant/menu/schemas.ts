@@ -7,7 +7,7 @@ import {
   type SpiceLevel,
 } from '#shared/catalog/food.ts'
 import { allergen } from '#shared/catalog/allergen-field.ts'
-import { LOCALES, type LocalizedText } from '#shared/kernel/locale.ts'
+import { LOCALES, type LocalizedText, DEFAULT_LOCALE, byLocale } from '#shared/kernel/locale.ts'
 import {
   DISH_STATES,
   DISH_TEXTS,
@@ -28,7 +28,7 @@ import type { StoreRefusal } from '#domain/base/media/schemas.ts'
 
 /** Query strings, so numbers and lists arrive as text. */
 export const listMenuInput = z.object({
-  language: z.enum(LOCALES).default('en').describe('Language of the texts.'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE).describe('Language of the texts.'),
   diet: z.enum(DIET_TAGS).optional(),
   spice: z.coerce.number().int().min(0).max(5).optional().describe('At most this spice level.'),
   without: listOf(allergen).describe('Allergens that must not be in it, with commas between them.'),
@@ -69,7 +69,7 @@ const text = (max: number) => optionalLine(max).transform((value) => value ?? ''
 /** Fields of a dish that all staff edit. */
 const content = {
   course: z.enum(MENU_COURSES),
-  name: z.strictObject({ en: line(DISH_TEXTS.name), th: line(DISH_TEXTS.name) }),
+  name: z.strictObject(byLocale(() => line(DISH_TEXTS.name))),
   roman: text(DISH_TEXTS.roman).describe('The Thai name in Latin letters.'),
   description: z.strictObject({
     en: requiredText(DISH_TEXTS.description),
@@ -78,7 +78,7 @@ const content = {
   spiceLevel: z.literal(SPICE_LEVELS, { error: 'unknown_value' }),
   allergens: z.array(allergen).describe('Besides those of its recipe and products.'),
   dietTags: z.array(z.enum(DIET_TAGS)).describe('As far as its recipe and products allow.'),
-  pictureAlt: z.strictObject({ en: text(DISH_TEXTS.pictureAlt), th: text(DISH_TEXTS.pictureAlt) }),
+  pictureAlt: z.strictObject(byLocale(() => text(DISH_TEXTS.pictureAlt))),
   recipeId: z.uuid('invalid').nullable().describe('The recipe by which it is cooked.'),
   skus: z
     .array(line(40))

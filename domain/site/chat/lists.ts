@@ -3,6 +3,7 @@ import { findHeat, findPhrase, foldedWords, toPhrase } from '../understanding/in
 import { listCategories, listProducts } from '#domain/catalog/catalog/index.ts'
 import type { ProductCard } from '#domain/catalog/catalog/schemas.ts'
 import { type Asked, linkTo, MOST_CARDS, productCard, type Reply } from './reply.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 
 /** Products of a category or of the whole shop, the mildest, hottest or cheapest first if that was asked. */
 export async function answerProducts(asked: Asked): Promise<Reply> {
@@ -37,9 +38,7 @@ async function findCategory(
   { ctx, understood: { reading } }: Asked,
   slugs: string[],
 ): Promise<string | undefined> {
-  const named = await Promise.all(
-    (['en', 'th'] as const).map((language) => listCategories(ctx, { language })),
-  )
+  const named = await Promise.all(LOCALES.map((language) => listCategories(ctx, { language })))
   const said = new Set(reading.words.map(([from, to]) => reading.line.slice(from, to)))
   const scores = slugs.map((slug) => {
     const names = named.flat().filter((one) => one.slug === slug)

@@ -1,5 +1,5 @@
 import { shopAddressLines } from '#shared/accounts/address-lines.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, byLocale, LANGUAGES } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { PROVINCES } from '#shared/accounts/provinces.ts'
 import { hoursLines, weekdaysText } from '#shared/base/settings/hours-text.ts'
@@ -111,7 +111,4 @@ function pricesOf({ settings: { delivery }, language }: Facts): { name: string; 
   return [...zones, { name: texts.icePack, value: price }]
 }
 
-const lists: Record<Locale, Intl.ListFormat> = {
-  en: new Intl.ListFormat('en-GB'),
-  th: new Intl.ListFormat('th'),
-}
+const lists = byLocale((locale) => new Intl.ListFormat(LANGUAGES[locale].tag))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCALES, type LocalizedText } from '#shared/kernel/locale.ts'
+import { LOCALES, type LocalizedText, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { isoDay } from '#shared/kernel/validation.ts'
 
 /** The pages whose texts are written here. */
@@ -63,7 +63,7 @@ export type ShownBlock =
 
 export const textPageInput = z.object({
   page: z.enum(TEXT_PAGES),
-  language: z.enum(LOCALES).default('en'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
   /** The day of an earlier edition; the newest without it. */
   edition: isoDay.optional(),
 })

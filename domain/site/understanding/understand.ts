@@ -231,7 +231,8 @@ const countLatin = (reading: Reading) => wordsIn(reading).filter((word) => !/^\p
 /** Thai letters are Thai, English words English; a name alone is in the language of the page. */
 function languageOf(question: string, reading: Reading, locale: Locale): Locale {
   if (isThai(question)) return 'th'
-  return wordsIn(reading).some((word) => common.has(word)) ? 'en' : locale
+  if (wordsIn(reading).some((word) => common.has(word))) return 'en'
+  return locale
 }
 
 /** More letters of other scripts than of those that the shop writes in. */

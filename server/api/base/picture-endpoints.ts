@@ -15,8 +15,9 @@ import {
   type ProductPictures,
 } from '#domain/catalog/product-pictures/schemas.ts'
 import { bodyProblems, endpoint, type Endpoint, nothing, ok, staffRead, staffWrite } from '../endpoint.ts'
+import { byLocale } from '#shared/kernel/locale.ts'
 
-const texts = z.object({ en: z.string(), th: z.string() })
+const texts = z.object(byLocale(() => z.string()))
 const picturesResponse = z.object({
   productId: z.uuid(),
   name: texts,

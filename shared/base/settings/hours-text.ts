@@ -1,6 +1,6 @@
-import { shopDay, startOfShopDay } from '../../kernel/dates.ts'
+import { dateTag, shopDay, startOfShopDay } from '../../kernel/dates.ts'
 import { DAY } from '../../kernel/durations.ts'
-import type { Locale } from '../../kernel/locale.ts'
+import { type Locale, byLocale, LANGUAGES } from '../../kernel/locale.ts'
 import {
   type DayHours,
   type HoursException,
@@ -75,14 +75,10 @@ export function weekdaysText(days: readonly Weekday[], locale: Locale): string {
   )
 }
 
-const lists: Record<Locale, Intl.ListFormat> = {
-  en: new Intl.ListFormat('en-GB'),
-  th: new Intl.ListFormat('th'),
-}
-const dates: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-  th: new Intl.DateTimeFormat('th-TH', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-}
+const lists = byLocale((locale) => new Intl.ListFormat(LANGUAGES[locale].tag))
+const dates = byLocale(
+  (locale) => new Intl.DateTimeFormat(dateTag(locale), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
 
 /**
  * When the restaurant is open, line by line: days with the same hours together, closed days last, then the exceptions of

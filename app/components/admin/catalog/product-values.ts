@@ -3,6 +3,7 @@ import type { StaffProduct } from '#domain/catalog/catalog-desk/schemas.ts'
 import { TEXT_KEYS, type TextKey, TRANSLATED } from '#shared/catalog/product-fields.ts'
 import { ALLERGENS, DIET_TAGS } from '#shared/catalog/food.ts'
 import { fromCents, toCents } from '#shared/catalog/rand.ts'
+import { LOCALES, byLocale } from '#shared/kernel/locale.ts'
 
 export type ProductValues = Record<string, string>
 
@@ -58,7 +59,7 @@ export function valuesOf(product: StaffProduct): ProductValues {
     isFeatured: product.isFeatured ? 'on' : '',
   }
   for (const field of TRANSLATED) {
-    for (const locale of ['en', 'th'] as const) {
+    for (const locale of LOCALES) {
       const text = product[field][locale]
       values[`${field}.${locale}`] = typeof text === 'string' ? text : text.join('\n')
     }
@@ -93,8 +94,8 @@ const list = (text = '') =>
 export function toTexts(values: ProductValues): Record<string, unknown> {
   const texts: Record<string, unknown> = {}
   for (const field of TRANSLATED) {
-    const [en = '', th = ''] = [values[`${field}.en`], values[`${field}.th`]]
-    texts[field] = field === 'ingredients' ? { en: list(en), th: list(th) } : { en, th }
+    const toText = field === 'ingredients' ? list : (text: string) => text
+    texts[field] = byLocale((locale) => toText(values[`${field}.${locale}`] ?? ''))
   }
   return texts
 }

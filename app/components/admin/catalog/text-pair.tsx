@@ -3,7 +3,7 @@ import { Icon } from '#app/components/ui/icons.tsx'
 import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { TextKey, Translated } from '#shared/catalog/product-fields.ts'
-import { byLocale } from '#shared/kernel/locale.ts'
+import { LOCALES, type Locale } from '#shared/kernel/locale.ts'
 import { stillRightField } from './product-values.ts'
 
 type TextPairProps = {
@@ -29,26 +29,38 @@ export function TextPair({ field, rows, missing, stale, isRequired = false }: Te
         rows={rows}
         {...(isRequired && { required: 'in-default' })}
         {...(hint && { hint })}
-        below={byLocale((locale) => {
-          const key: TextKey = `${field}.${locale}`
-          return (
-            <>
-              {missing.includes(key) && <Mark text={products.isMissing} />}
-              {stale.includes(key) && (
-                <>
-                  <Mark text={products.isStale} />
-                  <StillRightCheckbox
-                    name={stillRightField(key)}
-                    field={products.fields[field]}
-                    language={products.languages[locale]}
-                  />
-                </>
-              )}
-            </>
-          )
-        })}
+        below={LOCALES.map((locale) => (
+          <Marks
+            key={locale}
+            field={field}
+            locale={locale}
+            isMissing={missing.includes(`${field}.${locale}`)}
+            isStale={stale.includes(`${field}.${locale}`)}
+          />
+        ))}
       />
     </fieldset>
+  )
+}
+
+type MarksProps = { field: Translated; locale: Locale; isMissing: boolean; isStale: boolean }
+
+function Marks({ field, locale, isMissing, isStale }: MarksProps) {
+  const { products } = useStaffMessages()
+  return (
+    <>
+      {isMissing && <Mark text={products.isMissing} />}
+      {isStale && (
+        <>
+          <Mark text={products.isStale} />
+          <StillRightCheckbox
+            name={stillRightField(`${field}.${locale}`)}
+            field={products.fields[field]}
+            language={products.languages[locale]}
+          />
+        </>
+      )}
+    </>
   )
 }
 

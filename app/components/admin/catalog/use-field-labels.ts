@@ -2,6 +2,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { TEXT_KEYS } from '#shared/catalog/product-fields.ts'
 import { NO_ALLERGENS } from './product-values.ts'
+import { type Locale } from '#shared/kernel/locale.ts'
 
 /** Fields whose texts have their names. */
 const NAMED_ALIKE = [
@@ -27,7 +28,7 @@ export function useFieldLabels(): ReadonlyMap<string, string> {
   const { allergenNames, dietNames } = useFoodMessages()
   const labels = new Map<string, string>()
   for (const key of TEXT_KEYS) {
-    const [field, language] = key.split('.') as [keyof typeof texts.fields, 'en' | 'th']
+    const [field, language] = key.split('.') as [keyof typeof texts.fields, Locale]
     labels.set(key, `${texts.fields[field]} (${texts.languages[language]})`)
   }
   for (const name of NAMED_ALIKE) labels.set(name, texts[name])

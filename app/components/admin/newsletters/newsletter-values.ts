@@ -8,6 +8,7 @@ import {
   type NewsletterBlock,
   type NewsletterSegment,
 } from '#shared/newsletters/newsletter-fields.ts'
+import { NO_TEXT, type LocalizedText, LOCALES, byLocale } from '#shared/kernel/locale.ts'
 
 /** The values in the form of a newsletter, by the paths of its fields. */
 export type NewsletterValues = Partial<Record<string, string>>
@@ -23,20 +24,18 @@ type Content = Pick<NewsletterView, 'subject' | 'preview' | 'blocks' | 'segment'
 export function valuesOf({ subject, preview, blocks, segment, version }: Content & { version: number }) {
   const values: NewsletterValues = {
     version: String(version),
-    'subject.en': subject.en,
-    'subject.th': subject.th,
-    'preview.en': preview.en,
-    'preview.th': preview.th,
     ...valuesOfSegment(segment),
   }
+  const put = (name: string, text: LocalizedText) => {
+    for (const locale of LOCALES) values[`${name}.${locale}`] = text[locale]
+  }
+  put('subject', subject)
+  put('preview', preview)
   for (const [i, block] of blocks.entries()) {
     values[`blocks.${i}.kind`] = block.kind
     for (const [name, value] of Object.entries(block)) {
       if (typeof value === 'string') values[`blocks.${i}.${name}`] = value
-      else {
-        values[`blocks.${i}.${name}.en`] = value.en
-        values[`blocks.${i}.${name}.th`] = value.th
-      }
+      else put(`blocks.${i}.${name}`, value)
     }
   }
   return values
@@ -53,7 +52,7 @@ function valuesOfSegment({ language, hasAccount, boughtProductId, boughtSince }:
 
 /** Returns what was typed, as the verb takes it. */
 export function toContent(form: ReadonlyMap<string, string>) {
-  const inBoth = (name: string) => ({ en: form.get(`${name}.en`), th: form.get(`${name}.th`) })
+  const inBoth = (name: string) => byLocale((locale) => form.get(`${name}.${locale}`))
   return {
     subject: inBoth('subject'),
     preview: inBoth('preview'),
@@ -100,7 +99,7 @@ function* blocksIn(form: ReadonlyMap<string, string>) {
     const extra = EXTRA[kind]
     yield {
       kind,
-      [text]: { en: at(`${text}.en`), th: at(`${text}.th`) },
+      [text]: byLocale((locale) => at(`${text}.${locale}`)),
       ...(extra && { [extra]: at(extra) ?? '' }),
     }
   }
@@ -108,7 +107,7 @@ function* blocksIn(form: ReadonlyMap<string, string>) {
 
 /** An empty part of a kind. A picture begins with its file. */
 export function emptyBlock(kind: Exclude<BlockKind, 'picture'>): NewsletterBlock {
-  const text = { en: '', th: '' }
+  const text = NO_TEXT
   switch (kind) {
     case 'heading':
     case 'text':

@@ -1,10 +1,16 @@
 import { typedValues } from '#app/components/forms/form-reply.ts'
 import type { StaffIngredient } from '#domain/recipes/recipe-desk/schemas.ts'
 import { ALLERGENS } from '#shared/catalog/food.ts'
+import { LOCALES, byLocale } from '#shared/kernel/locale.ts'
 
 const TEXTS = ['name', 'counted', 'swap'] as const
 const BOXES = ALLERGENS.map((one) => `allergens.${one}`)
-const FIELDS = [...TEXTS.flatMap((name) => [`${name}.en`, `${name}.th`]), 'diet', 'version', ...BOXES]
+const FIELDS = [
+  ...TEXTS.flatMap((name) => LOCALES.map((locale) => `${name}.${locale}`)),
+  'diet',
+  'version',
+  ...BOXES,
+]
 
 export type IngredientValues = Partial<Record<string, string>>
 
@@ -12,8 +18,7 @@ export type IngredientValues = Partial<Record<string, string>>
 export function ingredientValues(one: StaffIngredient): IngredientValues {
   const values: IngredientValues = { diet: one.diet, version: String(one.version) }
   for (const name of TEXTS) {
-    values[`${name}.en`] = one[name].en
-    values[`${name}.th`] = one[name].th
+    for (const locale of LOCALES) values[`${name}.${locale}`] = one[name][locale]
   }
   for (const allergen of one.allergens) values[`allergens.${allergen}`] = 'on'
   return values
@@ -26,7 +31,7 @@ export function typedIngredient(form: Map<string, string>): IngredientValues {
 
 /** As the schemas take it. */
 export function toIngredientInput(values: IngredientValues): Record<string, unknown> {
-  const both = (name: string) => ({ en: values[`${name}.en`] ?? '', th: values[`${name}.th`] ?? '' })
+  const both = (name: string) => byLocale((locale) => values[`${name}.${locale}`] ?? '')
   return {
     ...Object.fromEntries(TEXTS.map((name) => [name, both(name)])),
     diet: values['diet'],

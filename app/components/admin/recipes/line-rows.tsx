@@ -8,6 +8,7 @@ import { UNITS } from '#shared/recipes/recipe-fields.ts'
 import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 import { RowButton, RowFrame } from './row-frame.tsx'
 import { rowCount } from './rows.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 
 /** The id of the list of all that a line can be made of. */
 export const PARTS_LIST = 'parts'
@@ -36,7 +37,7 @@ function LineFields({ row }: { row: string }) {
   const { recipes: texts } = useStaffMessages()
   const { values } = use(FormState)
   const gone = values[`${row}.gone`]
-  const hasMore = ['note.en', 'note.th', 'part.en', 'part.th'].some((name) => values[`${row}.${name}`])
+  const hasMore = LOCALES.some((locale) => values[`${row}.note.${locale}`] || values[`${row}.part.${locale}`])
   return (
     <>
       <input type="hidden" name={`${row}.key`} value={values[`${row}.key`] ?? ''} readOnly />

@@ -19,6 +19,7 @@ import { RELATED, typedRecipe } from './recipe-values.ts'
 import { rearranged, type RecipeValues } from './rows.ts'
 import { StepRows, TipRows } from './step-rows.tsx'
 import { RowCommands } from './row-frame.tsx'
+import { pick } from '#shared/kernel/locale.ts'
 
 type RecipeFormProps = {
   intent: 'create' | 'save'
@@ -157,7 +158,7 @@ function Lists({ parts: { ingredients, products, recipes } }: { parts: Parts }) 
     <>
       <datalist id={PARTS_LIST}>
         {products.slice(0, MOST_OFFERED).map(({ id, name, sku }) => (
-          <option key={id} value={name[locale] || name.en}>
+          <option key={id} value={pick(name, locale)}>
             {sku}
           </option>
         ))}
@@ -169,8 +170,8 @@ function Lists({ parts: { ingredients, products, recipes } }: { parts: Parts }) 
       </datalist>
       <datalist id={RECIPES_LIST}>
         {recipes.map(({ slug, title }) => (
-          <option key={slug} value={title[locale] || title.en}>
-            {title[locale] || title.en}
+          <option key={slug} value={pick(title, locale)}>
+            {pick(title, locale)}
           </option>
         ))}
       </datalist>

@@ -1,5 +1,5 @@
 import type { Parts, StaffRecipe } from '#domain/recipes/recipe-desk/schemas.ts'
-import { LOCALES, type LocalizedText } from '#shared/kernel/locale.ts'
+import { LOCALES, type LocalizedText, NO_TEXT, pick, type Locale, byLocale } from '#shared/kernel/locale.ts'
 import { findPart } from './find-part.ts'
 import { type RecipeValues, rowCount } from './rows.ts'
 
@@ -30,7 +30,7 @@ export function typedRecipe(form: Map<string, string>): RecipeValues {
 }
 
 /** Returns the values that the form of a recipe begins with, with names in the language of the person. */
-export function valuesOf(recipe: StaffRecipe, parts: Parts, language: 'en' | 'th'): RecipeValues {
+export function valuesOf(recipe: StaffRecipe, parts: Parts, language: Locale): RecipeValues {
   const values: RecipeValues = { id: recipe.id, version: String(recipe.version), slug: recipe.slug }
   const put = (name: string, text: LocalizedText) => {
     for (const locale of LOCALES) values[`${name}.${locale}`] = text[locale]
@@ -39,7 +39,7 @@ export function valuesOf(recipe: StaffRecipe, parts: Parts, language: 'en' | 'th
   for (const name of FACTS) values[name] = String(recipe[name])
   recipe.lines.forEach((line, at) => {
     const row = `lines.${at}`
-    const name = line.name[language] || line.name.en
+    const name = pick(line.name, language)
     const isGone = line.ingredientId === null && line.productId === null
     values[`${row}.key`] = line.key
     values[`${row}.what`] = name
@@ -56,12 +56,12 @@ export function valuesOf(recipe: StaffRecipe, parts: Parts, language: 'en' | 'th
     put(`${row}.text`, step.text)
     for (const key of step.uses) values[`${row}.uses.${key}`] = 'on'
     values[`${row}.timer.minutes`] = step.timer ? String(step.timer.minutes) : ''
-    put(`${row}.timer.label`, step.timer?.label ?? { en: '', th: '' })
+    put(`${row}.timer.label`, step.timer?.label ?? NO_TEXT)
   })
   recipe.tips.forEach((tip, at) => put(`tips.${at}`, tip))
   for (const at of RELATED) {
     const other = parts.recipes.find(({ slug }) => slug === recipe.related[at])
-    values[`related.${at}`] = other ? other.title[language] || other.title.en : ''
+    values[`related.${at}`] = other ? pick(other.title, language) : ''
   }
   for (const group of ['lines', 'steps', 'tips'] as const) {
     values[`count.${group}`] = String(recipe[group].length)
@@ -74,7 +74,7 @@ const number = (text: string | undefined) =>
 
 /** Returns what was typed, as the schemas take it; a row in which nothing stands is left out. */
 export function toInput(values: RecipeValues, parts: Parts): Record<string, unknown> {
-  const both = (name: string) => ({ en: values[`${name}.en`] ?? '', th: values[`${name}.th`] ?? '' })
+  const both = (name: string) => byLocale((locale) => values[`${name}.${locale}`] ?? '')
   const rows = (group: 'lines' | 'steps' | 'tips') =>
     Array.from({ length: rowCount(values, group) }, (_, at) => `${group}.${at}`)
   const lines = rows('lines').map((row) => toLine(values, row, parts))
@@ -126,8 +126,8 @@ function toLine(values: RecipeValues, row: string, { ingredients, products }: Pa
     ...(isGone && { isGone: true }),
     amount: amount ?? null,
     unit: amount === undefined ? null : of('unit'),
-    note: { en: of('note.en') ?? '', th: of('note.th') ?? '' },
-    part: { en: of('part.en') ?? '', th: of('part.th') ?? '' },
+    note: byLocale((locale) => of(`note.${locale}`) ?? ''),
+    part: byLocale((locale) => of(`part.${locale}`) ?? ''),
     isOptional: of('isOptional') === 'on',
   }
 }

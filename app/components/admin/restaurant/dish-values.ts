@@ -4,6 +4,7 @@ import { fromCents, toCents } from '#shared/catalog/rand.ts'
 import { ALLERGENS, DIET_TAGS } from '#shared/catalog/food.ts'
 import { MOST_DISH_PRODUCTS } from '#shared/restaurant/dish-fields.ts'
 import type { FieldErrors } from '#shared/kernel/validation.ts'
+import { LOCALES, byLocale } from '#shared/kernel/locale.ts'
 
 export type DishValues = Record<string, string>
 
@@ -19,9 +20,9 @@ export const NONE = 'none'
 /** The fields of the products of ours that are in it, as many as a dish may have. */
 export const PRODUCT_FIELDS = Array.from({ length: MOST_DISH_PRODUCTS }, (_, at) => `product.${at}`)
 
-/** The texts in both languages, `name.en`. */
+/** The texts in every language, `name.en`. */
 export const DISH_PAIRS = ['name', 'description', 'pictureAlt'] as const
-const PAIRS = DISH_PAIRS.flatMap((field) => [`${field}.en`, `${field}.th`])
+const PAIRS = DISH_PAIRS.flatMap((field) => LOCALES.map((locale) => `${field}.${locale}`))
 /** One box each: `allergens.fish`. */
 const BOXES = [
   ...ALLERGENS.map((one) => `allergens.${one}`),
@@ -44,8 +45,7 @@ export function valuesOf(dish: StaffDish): DishValues {
   }
   PRODUCT_FIELDS.forEach((field, at) => (values[field] = dish.skus[at] ?? NONE))
   for (const field of DISH_PAIRS) {
-    values[`${field}.en`] = dish[field].en
-    values[`${field}.th`] = dish[field].th
+    for (const locale of LOCALES) values[`${field}.${locale}`] = dish[field][locale]
   }
   for (const box of BOXES) values[box] = ''
   for (const one of dish.allergens) values[`allergens.${one}`] = 'on'
@@ -71,7 +71,7 @@ const whole = (text: string | undefined) => (text?.trim() ? Number(text) : undef
 export function toContent(values: DishValues): Record<string, unknown> {
   const ticked = <Name extends string>(group: string, names: readonly Name[]) =>
     names.filter((name) => values[`${group}.${name}`] === 'on')
-  const pair = (field: string) => ({ en: values[`${field}.en`] ?? '', th: values[`${field}.th`] ?? '' })
+  const pair = (field: string) => byLocale((locale) => values[`${field}.${locale}`] ?? '')
   return {
     course: values['course'],
     name: pair('name'),

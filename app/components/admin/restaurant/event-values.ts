@@ -3,6 +3,7 @@ import type { StaffEvent } from '#domain/restaurant/event-desk/schemas.ts'
 import { fromCents, toCents } from '#shared/catalog/rand.ts'
 import { shopLocalTime, withShopOffset } from '#shared/kernel/dates.ts'
 import type { FieldErrors } from '#shared/kernel/validation.ts'
+import { type Locale, LOCALES, byLocale } from '#shared/kernel/locale.ts'
 
 /** The texts in both languages, and how many lines their fields have. */
 export const EVENT_TEXTS = {
@@ -18,8 +19,11 @@ export type EventText = keyof typeof EVENT_TEXTS
 export const eventTexts = Object.keys(EVENT_TEXTS) as EventText[]
 
 const PLAIN = ['version', 'startDate', 'endDate', 'mapUrl', 'price', 'seats', 'isFeatured'] as const
-type Field = (typeof PLAIN)[number] | `${EventText}.${'en' | 'th'}`
-const FIELDS: Field[] = [...PLAIN, ...eventTexts.flatMap((name) => [`${name}.en`, `${name}.th`] as const)]
+type Field = (typeof PLAIN)[number] | `${EventText}.${Locale}`
+const FIELDS: Field[] = [
+  ...PLAIN,
+  ...eventTexts.flatMap((name) => LOCALES.map((locale) => `${name}.${locale}` as const)),
+]
 export type EventValues = Partial<Record<Field, string>>
 
 export type EventReply = FormReply<
@@ -41,8 +45,7 @@ export function valuesOf(event: StaffEvent): EventValues {
     isFeatured: event.isFeatured ? 'on' : '',
   }
   for (const name of eventTexts) {
-    values[`${name}.en`] = event[name].en
-    values[`${name}.th`] = event[name].th
+    for (const locale of LOCALES) values[`${name}.${locale}`] = event[name][locale]
   }
   return values
 }
@@ -57,7 +60,7 @@ export function toEventInput(values: EventValues) {
   const time = (typed = '') => (typed.trim() ? withShopOffset(typed) : undefined)
   const { price = '' } = values
   const texts = Object.fromEntries(
-    eventTexts.map((name) => [name, { en: values[`${name}.en`] ?? '', th: values[`${name}.th`] ?? '' }]),
+    eventTexts.map((name) => [name, byLocale((locale) => values[`${name}.${locale}`] ?? '')]),
   )
   return {
     ...texts,

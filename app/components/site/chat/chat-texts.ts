@@ -11,9 +11,12 @@ export function useChatTexts(): ChatMessages {
   return texts
 }
 
+const loaders: Record<Locale, () => Promise<ChatMessages>> = {
+  en: async () => (await import('#shared/messages/en/site/chat-window.ts')).chatWindow,
+  th: async () => (await import('#shared/messages/th/site/chat-window.ts')).chatWindow,
+}
+
 /** @throws what the network throws: the chat is left out then */
-export async function loadChatTexts(locale: Locale): Promise<ChatMessages> {
-  return locale === 'th'
-    ? (await import('#shared/messages/th/site/chat-window.ts')).chatWindow
-    : (await import('#shared/messages/en/site/chat-window.ts')).chatWindow
+export function loadChatTexts(locale: Locale): Promise<ChatMessages> {
+  return loaders[locale]()
 }

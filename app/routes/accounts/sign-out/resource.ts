@@ -6,7 +6,7 @@ import { challengeCookie, challengeToken } from '#app/request/accounts/challenge
 import { readForm } from '#app/request/read-form.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { cancelChallenge, signOut } from '#domain/accounts/sign-in/index.ts'
-import { isLocale } from '#shared/kernel/locale.ts'
+import { isLocale, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import type { Route } from './+types/resource.ts'
 import { signOutHere } from './sign-out-here.ts'
 
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return leadTo(context, '/', {
     notice: isEnded ? 'logged-out' : 'logged-out-here',
     cookies: [sessionCookie(context, undefined), challengeCookie(context, ''), ...noCartCookies(context)],
-    locale: isLocale(language) ? language : 'en',
+    locale: isLocale(language) ? language : DEFAULT_LOCALE,
   })
 }
 

@@ -5,7 +5,7 @@ import { Dialog } from '#app/components/ui/dialog.tsx'
 import { useToast } from '#app/components/ui/toasts.tsx'
 import { serverContext } from '#app/request/context.ts'
 import { unknownPage } from '#app/request/unknown-page.ts'
-import { localizedPath } from '#shared/kernel/locale.ts'
+import { localizedPath, LANGUAGES } from '#shared/kernel/locale.ts'
 import '#app/styles/office.css'
 import type { Route } from './+types/page.ts'
 import { Fields } from './fields.tsx'
@@ -65,7 +65,7 @@ export default function StylePage({ loaderData: { look } }: Route.ComponentProps
           </a>
         ))}
         <a
-          href={`${localizedPath('/dev/ui', locale === 'en' ? 'th' : 'en')}?look=${look}`}
+          href={`${localizedPath('/dev/ui', LANGUAGES[locale].fallback)}?look=${look}`}
           className="btn btn-line"
         >
           {texts.other}

@@ -5,6 +5,7 @@ import { Picture } from '#app/components/ui/picture.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import type { MenuDish } from '#domain/restaurant/menu/schemas.ts'
 import { useMenuMessages } from './use-menu-messages.ts'
+import { LANGUAGES } from '#shared/kernel/locale.ts'
 
 /** A dish with what somebody at the table wants to know of it, and the way to cooking it at home. */
 export function Dish({ dish }: { dish: MenuDish }) {
@@ -37,7 +38,7 @@ export function Dish({ dish }: { dish: MenuDish }) {
           </p>
         </div>
         <p className="text-sm text-stone print:text-[8pt]">
-          <span lang={locale === 'en' ? 'th' : 'en'}>{dish.otherName}</span>
+          <span lang={LANGUAGES[locale].fallback}>{dish.otherName}</span>
           {dish.roman && (
             <>
               {dish.otherName && ' · '}

@@ -3,6 +3,7 @@ import type { AuditList, SecurityEventList } from '#domain/base/audit/schemas.ts
 import { AUDIT_ACTIONS } from '#shared/base/audit-actions.ts'
 import { SECURITY_EVENTS } from '#shared/base/security-events.ts'
 import { instant, neighbours } from '../../response-fields.ts'
+import { byLocale } from '#shared/kernel/locale.ts'
 
 const person = z
   .object({ id: z.uuid(), name: z.string().nullable().describe('Null if the account is gone.') })
@@ -31,7 +32,7 @@ export const auditListResponse = z.object({
             'settings',
           ]),
           id: z.string(),
-          label: z.object({ en: z.string(), th: z.string() }),
+          label: z.object(byLocale(() => z.string())),
         })
         .nullable()
         .describe('What it is about, as it is called now; null if it is gone.'),

@@ -4,6 +4,7 @@ import { TEXT_KEYS } from '#shared/catalog/product-fields.ts'
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/catalog/food.ts'
 import { VAT_CLASSES } from '#shared/kernel/money.ts'
 import { cents, localized } from '../../response-fields.ts'
+import { byLocale } from '#shared/kernel/locale.ts'
 
 export const staffProductResponse = z.object({
   id: z.uuid(),
@@ -19,7 +20,7 @@ export const staffProductResponse = z.object({
   shelfLife: localized,
   origin: localized,
   maker: localized,
-  ingredients: z.object({ en: z.array(z.string()), th: z.array(z.string()) }),
+  ingredients: z.object(byLocale(() => z.array(z.string()))),
   priceCents: cents,
   vatClass: z.enum(VAT_CLASSES),
   netWeightValue: z.int(),

@@ -15,7 +15,7 @@ import {
   receiveGoodsInput,
   setLowStockThresholdInput,
 } from '#domain/catalog/stock-desk/schemas.ts'
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import {
   bodyProblems,
   endpoint,
@@ -50,7 +50,7 @@ export const inventoryEndpoints: Endpoint[] = [
     path: '/api/staff/inventory/{productId}',
     summary: 'Get the stock of a product',
     description: 'With its batches. For staff.',
-    input: z.strictObject({ productId, language: z.enum(LOCALES).default('en') }),
+    input: z.strictObject({ productId, language: z.enum(LOCALES).default(DEFAULT_LOCALE) }),
     response: inventoryResponse,
     problems: ['invalid_request', 'product_not_found'],
     run: async (ctx, input) => ok(await getInventory(ctx, input)),

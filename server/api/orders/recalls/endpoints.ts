@@ -4,7 +4,7 @@ import { getBatch, previewRecall, recallBatch } from '#domain/orders/recalls/ind
 import { batchId, recallBatchInput } from '#domain/orders/recalls/schemas.ts'
 import { listBatches, listPackedJars, repackJars } from '#domain/catalog/stock-desk/index.ts'
 import { listBatchesInput, repackJarsInput } from '#domain/catalog/stock-desk/schemas.ts'
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import {
   adminWrite,
   bodyProblems,
@@ -77,7 +77,7 @@ export const recallEndpoints: Endpoint[] = [
     summary: 'List from which batches an order is packed',
     description:
       'Whether the items may leave the shop and, while the order is being packed, what could be taken instead. For staff.',
-    input: z.strictObject({ orderId, language: z.enum(LOCALES).default('en') }),
+    input: z.strictObject({ orderId, language: z.enum(LOCALES).default(DEFAULT_LOCALE) }),
     response: packedJarsResponse,
     problems: ['invalid_request', 'order_not_found'],
     run: async (ctx, input) => ok({ lines: await listPackedJars(ctx, input) }),

@@ -5,6 +5,7 @@ import { JAR_FAULTS } from '#domain/catalog/stock-desk/schemas.ts'
 import { batchSummary } from '../../catalog/inventory/responses.ts'
 import { orderStatus } from '../orders/responses.ts'
 import { cursor, day, instant, localized } from '../../response-fields.ts'
+import { byLocale } from '#shared/kernel/locale.ts'
 
 export const batchListResponse = z.object({
   items: z.array(batchSummary.extend({ productId: z.uuid(), sku: z.string(), productName: z.string() })),
@@ -43,7 +44,7 @@ export const batchResponse = z.object({
 }) satisfies z.ZodType<BatchView>
 
 const mail = z.object({ subject: z.string(), text: z.string() })
-export const recallPreviewResponse = z.object({ en: mail, th: mail }) satisfies z.ZodType<RecallPreview>
+export const recallPreviewResponse = z.object(byLocale(() => mail)) satisfies z.ZodType<RecallPreview>
 
 export const recalledResponse = z.object({
   mails: z.int().describe('How many buyers are told.'),

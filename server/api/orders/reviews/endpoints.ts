@@ -19,7 +19,7 @@ import {
   saveReviewInput,
   withdrawReviewInput,
 } from '#domain/orders/reviews/schemas.ts'
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import {
   bodyProblems,
   created,
@@ -78,7 +78,7 @@ export const reviewEndpoints: Endpoint[] = [
     path: '/api/reviews',
     summary: 'List my reviews',
     description: 'What the signed-in customer wrote, and what they bought and have not reviewed.',
-    input: z.strictObject({ language: z.enum(LOCALES).default('en') }),
+    input: z.strictObject({ language: z.enum(LOCALES).default(DEFAULT_LOCALE) }),
     response: myReviewsResponse,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listMyReviews(ctx, input)),

@@ -8,7 +8,7 @@ import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import type { BatchView, RecallPreview } from '#domain/orders/recalls/schemas.ts'
 import type { RecallReply } from './recall-action.ts'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, LOCALES } from '#shared/kernel/locale.ts'
 
 /** The advice to buyers of recalled goods, unless an admin writes something else. */
 const RECALL_ADVICE: LocalizedText = {
@@ -70,7 +70,7 @@ function Preview({ preview }: { preview: RecallPreview }) {
     <>
       <h3 className="text-lg">{texts.previewTitle}</h3>
       <div className="mt-3 grid gap-6 lg:grid-cols-2">
-        {(['en', 'th'] as const).map((language) => (
+        {LOCALES.map((language) => (
           <section key={language} lang={language} aria-label={texts.languages[language]}>
             <p className="font-semibold wrap-anywhere">
               {texts.subject}: {preview[language].subject}

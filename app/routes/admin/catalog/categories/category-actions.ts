@@ -13,6 +13,7 @@ import {
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { valuesOf } from './category-values.ts'
 import { STAY } from './stay.ts'
+import { LOCALES, byLocale } from '#shared/kernel/locale.ts'
 
 type Refusal =
   | { reason: 'changed'; current: CategoryValues; by: string | null }
@@ -21,7 +22,11 @@ type Refusal =
 export type CategoryValues = Partial<Record<string, string>>
 export type CategoryReply = FormReply<Refusal>
 
-const FIELDS = ['name.en', 'name.th', 'description.en', 'description.th', 'sortOrder', 'isActive'] as const
+const FIELDS = [
+  ...LOCALES.flatMap((locale) => [`name.${locale}`, `description.${locale}`] as const),
+  'sortOrder',
+  'isActive',
+] as const
 
 /** The fields of one category's form: their names end in its id, because the page has many. */
 function typed(form: Map<string, string>, id: string) {
@@ -37,8 +42,8 @@ function typed(form: Map<string, string>, id: string) {
   return {
     values,
     fields: {
-      name: { en: of('name.en'), th: of('name.th') },
-      description: { en: of('description.en'), th: of('description.th') },
+      name: byLocale((locale) => of(`name.${locale}`)),
+      description: byLocale((locale) => of(`description.${locale}`)),
       sortOrder: place ? Number(place) : undefined,
       isActive: of('isActive') === 'on',
     },

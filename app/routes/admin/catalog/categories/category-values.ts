@@ -1,4 +1,5 @@
 import type { StaffCategory } from '#domain/catalog/catalog-desk/schemas.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 
 /** The values of a category's form: the names end in its id, because the page has many. */
 export function valuesOf({
@@ -11,10 +12,12 @@ export function valuesOf({
 }: Omit<StaffCategory, 'products'>) {
   return {
     [`version.${id}`]: String(version),
-    [`name.en.${id}`]: name.en,
-    [`name.th.${id}`]: name.th,
-    [`description.en.${id}`]: description.en,
-    [`description.th.${id}`]: description.th,
+    ...Object.fromEntries(
+      LOCALES.flatMap((locale) => [
+        [`name.${locale}.${id}`, name[locale]],
+        [`description.${locale}.${id}`, description[locale]],
+      ]),
+    ),
     [`sortOrder.${id}`]: String(sortOrder),
     [`isActive.${id}`]: isActive ? 'on' : '',
   }

@@ -5,7 +5,7 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import type { ImportView, StaffCategory } from '#domain/catalog/catalog-desk/schemas.ts'
 import { fieldOf, type ProductColumn } from '#shared/catalog/product-columns.ts'
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { LOCALES, type Locale } from '#shared/kernel/locale.ts'
 
 type Changes = ImportView['rows'][number]['changes']
 type ChangeInWords = { field: string; label: string; before: string; after: string }
@@ -70,6 +70,6 @@ function partsOf(field: string, before: unknown, after: unknown): [string, unkno
   )
 }
 
-function isLocalized(value: unknown): value is Record<'en' | 'th', unknown> {
-  return typeof value === 'object' && value !== null && 'en' in value && 'th' in value
+function isLocalized(value: unknown): value is Record<Locale, unknown> {
+  return typeof value === 'object' && value !== null && LOCALES.every((locale) => locale in value)
 }

@@ -18,6 +18,7 @@ import { PictureItem } from './picture-item.tsx'
 import { uploadAction } from './upload-action.ts'
 import { UploadForm } from './upload-form.tsx'
 import { useDragOrder } from './use-drag-order.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const key = productOfPictures.safeParse({ productId: params.id })
@@ -45,7 +46,7 @@ export default function ProductPicturesPage({ loaderData, actionData }: Route.Co
   return (
     <>
       <OfficeHead
-        title={texts.title(name[locale] || name.en)}
+        title={texts.title(pick(name, locale))}
         back={{ to: { to: '/admin/products' }, text: products.all }}
       />
       <ProductTabs product={{ id: productId, slug, isActive }} current="/admin/products/:id/pictures" />

@@ -19,6 +19,7 @@ import { productIdInput } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { OfServer } from './of-server.tsx'
 import { deleteAction, saveAction, textsAction } from './save-action.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 function requireId(params: { id: string }): string {
   const key = productIdInput.safeParse(params)
@@ -47,7 +48,7 @@ export default function AdminProductPage({ loaderData, actionData }: Route.Compo
   const { product, categories, ofServer } = loaderData
   const { products: texts } = useStaffMessages()
   const isAdmin = useIsAdmin()
-  const name = product.name[useLocale()] || product.name.en
+  const name = pick(product.name, useLocale())
   return (
     <>
       <OfficeHead title={name} back={{ to: { to: '/admin/products' }, text: texts.all }} />

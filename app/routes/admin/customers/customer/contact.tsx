@@ -14,6 +14,7 @@ import { addressLines } from '#shared/accounts/address-lines.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 import type { CustomerReply } from './customer-reply.ts'
 import { useCustomerForm } from './use-customer-form.ts'
+import { isLocale } from '#shared/kernel/locale.ts'
 
 type Props = { person: StaffCustomerView; pageReply: CustomerReply | undefined }
 
@@ -84,7 +85,7 @@ function Correction({ person, pageReply }: Props) {
             {
               label: texts.language,
               saved: texts.languages[current.locale],
-              typed: typed.language === 'th' ? texts.languages.th : texts.languages.en,
+              typed: isLocale(typed.language) ? texts.languages[typed.language] : '',
             },
           ].filter(({ saved, typed }) => saved !== typed)}
         />

@@ -12,10 +12,14 @@ import { createNewsletter } from '#domain/newsletters/newsletters/index.ts'
 import { createNewsletterInput } from '#domain/newsletters/newsletters/schemas.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { Route } from './+types/page.ts'
+import { LOCALES, byLocale } from '#shared/kernel/locale.ts'
 
 async function createAction({ context, intent, form }: FormRequest) {
-  const values = typedValues(form, ['subject.en', 'subject.th'])
-  const subject = { en: values['subject.en'], th: values['subject.th'] }
+  const values = typedValues(
+    form,
+    LOCALES.map((locale) => `subject.${locale}` as const),
+  )
+  const subject = byLocale((locale) => values[`subject.${locale}`])
   const input = createNewsletterInput.safeParse({ subject })
   if (!input.success) return answer<FormReply>({ intent, values, errors: toFieldErrors(input.error) })
   const { id } = await runVerb(context, (ctx) => createNewsletter(ctx, input.data))

@@ -6,6 +6,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { BlockChoices } from '#domain/newsletters/newsletters/schemas.ts'
 import type { NewsletterBlock } from '#shared/newsletters/newsletter-fields.ts'
 import { LocalizedField } from '#app/components/admin/localized-field.tsx'
+import { pick } from '#shared/kernel/locale.ts'
 
 type BlockFieldsProps = { block: NewsletterBlock; place: number; count: number; choices: BlockChoices }
 
@@ -88,7 +89,7 @@ function Fields({ block, at, choices }: FieldsProps) {
           >
             {options.map(({ slug, name }) => (
               <option key={slug} value={slug}>
-                {name[locale] || name.en}
+                {pick(name, locale)}
               </option>
             ))}
           </SelectField>

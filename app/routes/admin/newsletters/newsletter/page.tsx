@@ -20,6 +20,7 @@ import { Previews } from './previews.tsx'
 import { SendCard } from './send-card.tsx'
 import { SENDING_ACTIONS } from './sending-actions.ts'
 import { SendingCard } from './sending-card.tsx'
+import { pick } from '#shared/kernel/locale.ts'
 
 function requireId(params: { id: string }): string {
   const key = newsletterIdInput.safeParse({ id: params.id })
@@ -51,7 +52,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <OfficeHead
-        title={subject[locale] || subject.en || subject.th || texts.noSubject}
+        title={pick(subject, locale) || texts.noSubject}
         back={{ to: { to: '/admin/newsletters' }, text: texts.all }}
         actions={<NewsletterStateBadge state={state} />}
       />

@@ -6,6 +6,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import { pathTo } from '#app/request/page-path.ts'
 import type { BlockChoices } from '#domain/newsletters/newsletters/schemas.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 /** Chooses the readers of a newsletter, and counts them again with each choice. */
 export function SegmentFields({ choices, recipients }: { choices: BlockChoices; recipients: number }) {
@@ -41,7 +42,7 @@ export function SegmentFields({ choices, recipients }: { choices: BlockChoices; 
           <option value={ANY}>{texts.anything}</option>
           {choices.products.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name[locale] || name.en}
+              {pick(name, locale)}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,5 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { isLocale } from '#shared/kernel/locale.ts'
 
 /** Names a field of a newsletter by its path: `blocks.2.text.th`. */
 export function useFieldName() {
@@ -17,11 +18,12 @@ export function useFieldName() {
   }
   return (path: string): string => {
     const [, place, inner = path] = /^blocks\.(\d+)\.(.+)$/.exec(path) ?? []
-    const [, bare = inner, language] = /^(.+)\.(en|th)$/.exec(inner) ?? []
-    const name = names[bare] ?? bare
-    const inLanguage = language
-      ? texts.in(name, language === 'th' ? texts.languages.th : texts.languages.en)
-      : name
-    return place === undefined ? inLanguage : texts.part(Number(place) + 1, inLanguage)
+    const language = inner.split('.').at(-1)
+    if (!isLocale(language)) return inPlace(names[inner] ?? inner)
+    const bare = inner.slice(0, -language.length - 1)
+    return inPlace(texts.in(names[bare] ?? bare, texts.languages[language]))
+    function inPlace(name: string) {
+      return place === undefined ? name : texts.part(Number(place) + 1, name)
+    }
   }
 }

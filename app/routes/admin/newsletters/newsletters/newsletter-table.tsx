@@ -4,6 +4,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import type { NewsletterList } from '#domain/newsletters/newsletters/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 type Row = NewsletterList['items'][number]
 
@@ -44,7 +45,7 @@ function Subject({ id, subject }: Row) {
       params={{ id }}
       className="link inline-flex min-h-11 items-center wrap-anywhere md:min-h-8"
     >
-      {subject[locale] || subject.en || subject.th || texts.noSubject}
+      {pick(subject, locale) || texts.noSubject}
     </LocalLink>
   )
 }

@@ -16,6 +16,7 @@ import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
 import { getStaffRecipe, setRecipePicture } from '#domain/recipes/recipe-desk/index.ts'
 import { recipeIdInput } from '#domain/recipes/recipe-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 function requireId(params: { id: string }): string {
   const key = recipeIdInput.safeParse(params)
@@ -52,7 +53,7 @@ export default function RecipePicturePage({ loaderData, actionData }: Route.Comp
   return (
     <>
       <OfficeHead
-        title={texts.pictureTitle(title[locale] || title.en)}
+        title={texts.pictureTitle(pick(title, locale))}
         back={{ to: { to: '/admin/recipes' }, text: texts.all }}
       />
       <RecipeTabs recipe={loaderData} current="/admin/recipes/:id/picture" />

@@ -15,6 +15,7 @@ import { recipeIdInput } from '#domain/recipes/recipe-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { RECIPE_ACTIONS } from './recipe-actions.ts'
 import { DeleteRecipe, RecipeStanding } from './recipe-standing.tsx'
+import { pick } from '#shared/kernel/locale.ts'
 
 function requireId(params: { id: string }): string {
   const key = recipeIdInput.safeParse(params)
@@ -47,7 +48,7 @@ export default function AdminRecipePage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <OfficeHead
-        title={recipe.title[locale] || recipe.title.en}
+        title={pick(recipe.title, locale)}
         back={{ to: { to: '/admin/recipes' }, text: texts.all }}
       />
       <RecipeTabs recipe={recipe} current="/admin/recipes/:id" />

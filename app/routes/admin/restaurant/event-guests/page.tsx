@@ -16,6 +16,7 @@ import type { Route } from './+types/page.ts'
 import { GUEST_ACTIONS } from './guest-actions.ts'
 import { GuestTable } from './guest-table.tsx'
 import { WriteForm } from './write-form.tsx'
+import { pick } from '#shared/kernel/locale.ts'
 
 function requireId(params: { id: string }): string {
   const key = eventIdInput.safeParse({ id: params.id })
@@ -41,7 +42,7 @@ export default function EventGuestsPage({ loaderData, actionData }: Route.Compon
   const { events: texts } = useStaffMessages()
   const locale = useLocale()
   const isAdmin = useIsAdmin()
-  const title = event.title[locale] || event.title.en
+  const title = pick(event.title, locale)
   const waiting = guests.filter(({ state }) => state === 'waiting').length
   const coming = guests.filter(({ state }) => state === 'booked').length
   return (

@@ -19,6 +19,7 @@ import { type CancelReply, EVENT_ACTIONS, pictureAction, type PublishReply } fro
 import { PictureForm } from './picture-form.tsx'
 import { PublishForm } from './publish-form.tsx'
 import type { OnePictureReply } from '#app/components/admin/base/one-picture-form.tsx'
+import { pick } from '#shared/kernel/locale.ts'
 
 function requireId(params: { id: string }): string {
   const key = eventIdInput.safeParse({ id: params.id })
@@ -50,7 +51,7 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <OfficeHead
-        title={event.title[locale] || event.title.en}
+        title={pick(event.title, locale)}
         back={{ to: { to: '/admin/events' }, text: texts.all }}
         actions={
           <>

@@ -4,6 +4,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import type { StaffEventRow } from '#domain/restaurant/event-desk/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 /** Events in rows; on a phone each is a card. */
 export function EventTable({ events }: { events: StaffEventRow[] }) {
@@ -39,7 +40,7 @@ function NameCell({ event }: { event: StaffEventRow }) {
         params={{ id: event.id }}
         className="link inline-flex min-h-11 items-center md:min-h-8"
       >
-        {event.title[locale] || event.title.en}
+        {pick(event.title, locale)}
       </LocalLink>
       {event.isFeatured && <span className="block text-sm font-normal text-stone">{texts.featured}</span>}
     </>
