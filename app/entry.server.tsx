@@ -32,6 +32,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  // Nobody reads the content of an answer to HEAD; its policy allows nothing.
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
   // In development Vite adds inline scripts of its own, and there is no policy.
   const mark = import.meta.env.PROD ? randomUUID() : undefined
   const { serverHandoffStream: data, ...entry } = withManifest(routerContext)
@@ -45,7 +48,6 @@ export default async function handleRequest(
   )
   const rendered = cutPage(await renderWhole(tree, mark), mark)
   const page = withParts(withPageData(rendered, { data: await new Response(data).text(), mark }), parts)
-  headers.set('content-type', 'text/html; charset=utf-8')
   const answer = context.get(serverContext).page
   if (mark) {
     const origins = { forms: paymentOrigins(context), images: pictureOrigins(context) }

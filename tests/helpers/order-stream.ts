@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import type { Database } from '#database/client.ts'
 import { jobs } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
+import { askUntilServed } from './ask-until-served.ts'
 import { eventually } from './eventually.ts'
 import { newContact } from '#tests/data/orders.ts'
 import type { ShopProcess } from './shop-process.ts'
@@ -48,7 +49,7 @@ export async function mailsTo(shop: ShopProcess, { key }: Request): Promise<Demo
 }
 
 export async function send(shop: ShopProcess, { key, body }: Request): Promise<Acknowledged> {
-  const response = await fetch(`${shop.url}/api/orders`, {
+  const response = await askUntilServed(`${shop.url}/api/orders`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Database } from '#database/client.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import { DAY } from '#shared/kernel/durations.ts'
+import { askUntilServed } from './ask-until-served.ts'
 import { rowsOf } from './order-stream.ts'
 import type { ShopProcess } from './shop-process.ts'
 
@@ -13,7 +14,7 @@ export type Guest = { email: string; phone: string; key: string }
 
 /** @returns undefined if the shop has ended before it answered */
 async function post({ url }: ShopProcess, path: string, body: object): Promise<object | undefined> {
-  const response = await fetch(`${url}/api/reservations/${path}`, {
+  const response = await askUntilServed(`${url}/api/reservations/${path}`, {
     method: 'POST',
     // Each from another address, because one holds only a few tables at a time.
     headers: {

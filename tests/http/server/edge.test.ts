@@ -108,6 +108,19 @@ describe('a request that does not arrive', () => {
   )
 })
 
+test.each(['/', '/th/shop', '/nowhere', '/orders', '/api/products', '/plain.css'])(
+  'HEAD %s is answered as GET, without content',
+  async (path) => {
+    const [head, get] = [await app.fetch(path, { method: 'HEAD' }), await app.fetch(path)]
+    const told = ({ status, headers }: Response) => [
+      status,
+      ...['content-type', 'location', 'cache-control'].map((name) => headers.get(name)),
+    ]
+    expect(told(head)).toEqual(told(get))
+    expect(await head.text()).toBe('')
+  },
+)
+
 describe('a method that is not answered', () => {
   test.each([
     ['DELETE', '/shop', 'GET, HEAD, POST'],
