@@ -30,7 +30,8 @@ import { reservationMailJobs } from '#domain/restaurant/reservation-mails/index.
 import { reservationJobs, recurringReservationJobs } from '#domain/restaurant/reservations/index.ts'
 import { tableOrderJobs } from '#domain/restaurant/table-orders/index.ts'
 import { recurringQuestionJobs } from '#domain/site/questions/index.ts'
-import type { Jobs } from '#domain/base/jobs/schemas.ts'
+import type { Jobs, RecurringJob } from '#domain/base/jobs/schemas.ts'
+import { collectDeclared } from '#shared/kernel/collect-declared.ts'
 
 /** All kinds of jobs, as their modules declare them in their `jobs.ts`. Compiles only if none is missing. */
 export const allJobs: Jobs = collectJobs([
@@ -80,3 +81,9 @@ export const recurringJobs = collectJobs([
   recurringReservationJobs,
   recurringQuestionJobs,
 ])
+
+/** The times, in milliseconds, that the shop keeps what it no longer needs, as the jobs declare them. */
+export const KEPT_FOR: Record<string, number> = collectDeclared(
+  'time',
+  Object.values<RecurringJob>({ ...recurringJobs }).map(({ keeps = {} }) => keeps),
+)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { KEPT_FOR } from '#server/jobs/all-jobs.ts'
 import { DAY } from '#shared/kernel/durations.ts'
 
 test('docs/guides/data-kept.md names the times that the code keeps to', () => {

@@ -2,8 +2,11 @@ import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { mailLinks, users } from '#database/schema/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { inBatches } from '#domain/kernel/in-batches.ts'
-import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { before } from '#domain/kernel/before.ts'
 import { policy } from './policy.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+
+export const unverifiedKeptFor = { unverifiedAccounts: 30 * DAY }
 
 /**
  * Deletes the accounts whose address nobody has verified for 30 days, unless a link that would verify it still works:
@@ -12,7 +15,7 @@ import { policy } from './policy.ts'
  */
 export async function forgetUnverified(ctx: Ctx): Promise<void> {
   policy.forgetUnverified(ctx)
-  const oldest = before(ctx.now(), KEPT_FOR.unverifiedAccounts)
+  const oldest = before(ctx.now(), unverifiedKeptFor.unverifiedAccounts)
   await inBatches(ctx, ({ db }, limit) => {
     const liveLink = db
       .select({ one: sql`1` })

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { checkRuns } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
-import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { before } from '#domain/kernel/before.ts'
 import { documentStatements } from './document-statements.ts'
 import { findMissingPictures } from './find-missing-pictures.ts'
 import { orderStatements } from './order-statements.ts'
@@ -9,6 +9,9 @@ import { policy } from './policy.ts'
 import type { Finding } from './schemas.ts'
 import type { CheckStatement } from './statement.ts'
 import { stockStatements } from './stock-statements.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+
+export const checkRunsKeptFor = { checkRuns: 90 * DAY }
 
 /** Enough to see what went wrong; a mistake of a release would find every row. */
 const MOST_OF_A_KIND = 100
@@ -39,7 +42,7 @@ export async function checkBooks(ctx: Ctx): Promise<number> {
   const count = findings.length
   const startedBy = 'id' in actor ? actor.id : null
   await inTransaction(asShop(ctx), async ({ db, now }) => {
-    await db.delete(checkRuns).where(lt(checkRuns.startedAt, before(now(), KEPT_FOR.checkRuns)))
+    await db.delete(checkRuns).where(lt(checkRuns.startedAt, before(now(), checkRunsKeptFor.checkRuns)))
     await db.insert(checkRuns).values({ startedBy, startedAt, finishedAt: now(), findings, count, isCut })
   })
   if (count > 0) ctx.log.error({ findings: findings.slice(0, 10), count }, 'the books do not agree')

@@ -1,5 +1,5 @@
 import type { RecurringJob } from '../jobs/schemas.ts'
-import { checkBooks } from './check-books.ts'
+import { checkBooks, checkRunsKeptFor } from './check-books.ts'
 
 declare module '../jobs/schemas.ts' {
   interface RecurringJobs extends Recurring {}
@@ -8,6 +8,6 @@ declare module '../jobs/schemas.ts' {
 /** Done again and again. */
 export const recurringCheckJobs = {
   // When fewest buy.
-  'check-books': { interval: { dailyAtHour: 3 }, run: checkBooks },
+  'check-books': { interval: { dailyAtHour: 3 }, keeps: checkRunsKeptFor, run: checkBooks },
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringCheckJobs

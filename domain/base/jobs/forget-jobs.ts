@@ -2,8 +2,11 @@ import { inArray, lt, type SQL } from 'drizzle-orm'
 import { jobs } from '#database/schema/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { inBatches } from '#domain/kernel/in-batches.ts'
-import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { before } from '#domain/kernel/before.ts'
 import { policy } from './policy.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+
+export const jobsKeptFor = { finishedJobs: 30 * DAY, failedJobs: 180 * DAY }
 
 /**
  * Deletes the jobs that were done, or given up, long ago, and with them the record of the mails that they sent.
@@ -11,8 +14,8 @@ import { policy } from './policy.ts'
  */
 export async function forgetJobs(ctx: Ctx): Promise<void> {
   policy.forgetJobs(ctx)
-  await deleteWhere(ctx, lt(jobs.finishedAt, before(ctx.now(), KEPT_FOR.finishedJobs)))
-  await deleteWhere(ctx, lt(jobs.failedAt, before(ctx.now(), KEPT_FOR.failedJobs)))
+  await deleteWhere(ctx, lt(jobs.finishedAt, before(ctx.now(), jobsKeptFor.finishedJobs)))
+  await deleteWhere(ctx, lt(jobs.failedAt, before(ctx.now(), jobsKeptFor.failedJobs)))
 }
 
 async function deleteWhere(ctx: Ctx, isOld: SQL): Promise<void> {

@@ -56,5 +56,10 @@ export type Jobs = { [Kind in OnceKind]: Job<Kind> }
 export type JobHandlers = { [Kind in OnceKind]: Job<Kind>['run'] }
 
 /** A job that is done again and again, and when. */
-export type RecurringJob = { interval: Interval; run(ctx: ShopCtx): Promise<unknown> }
+export type RecurringJob = {
+  interval: Interval
+  /** How long, in milliseconds, the things are kept that it deletes. docs/guides/data-kept.md says why; a test compares the two. */
+  keeps?: Readonly<Record<string, number>>
+  run(ctx: ShopCtx): Promise<unknown>
+}
 export type RecurringHandlers = Record<RecurringKind, (ctx: Ctx) => Promise<void>>

@@ -1,11 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { newsletterSubscriptions } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
-import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { before } from '#domain/kernel/before.ts'
 import { digestOf } from '#domain/kernel/tokens.ts'
 import type { ConfirmationLink, ConfirmSubscriptionResult, SubscriptionRequest } from './schemas.ts'
 import { setMailConsent } from './set-mail-consent.ts'
 import { forgetBounce } from './record-bounce.ts'
+import { subscriptionsKeptFor } from './forget-pending-subscriptions.ts'
 
 /** Finds the subscription that a link confirms; undefined if the link is wrong, too old, or of one that was ended. */
 export async function findSubscriptionRequest(
@@ -40,7 +41,7 @@ export async function confirmSubscription(
 async function lockRequest(ctx: ShopCtx, token: string) {
   const isGood = and(
     eq(newsletterSubscriptions.tokenHash, digestOf(token)),
-    gt(newsletterSubscriptions.askedAt, before(ctx.now(), KEPT_FOR.pendingSubscriptions)),
+    gt(newsletterSubscriptions.askedAt, before(ctx.now(), subscriptionsKeptFor.pendingSubscriptions)),
   )
   const [row] = await ctx.db.select().from(newsletterSubscriptions).where(isGood).for('update')
   if (!row || row.state === 'unsubscribed') return undefined

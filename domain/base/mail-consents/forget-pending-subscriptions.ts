@@ -2,8 +2,11 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 import { mailConsents, newsletterSubscriptions } from '#database/schema/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { inBatches } from '#domain/kernel/in-batches.ts'
-import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { before } from '#domain/kernel/before.ts'
 import { policy } from './policy.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+
+export const subscriptionsKeptFor = { pendingSubscriptions: 7 * DAY }
 
 /**
  * Deletes the subscriptions that nobody confirmed within 7 days: somebody else may have typed the address. One that was
@@ -12,7 +15,7 @@ import { policy } from './policy.ts'
  */
 export async function forgetPendingSubscriptions(ctx: Ctx): Promise<void> {
   policy.forgetPendingSubscriptions(ctx)
-  const oldest = before(ctx.now(), KEPT_FOR.pendingSubscriptions)
+  const oldest = before(ctx.now(), subscriptionsKeptFor.pendingSubscriptions)
   await inBatches(ctx, async ({ db }, limit) => {
     const old = db
       .select({ id: newsletterSubscriptions.id })

@@ -10,7 +10,7 @@ import { getShop } from '../settings/index.ts'
 import { digestOf, newToken } from '#domain/kernel/tokens.ts'
 import { alreadySubscribedMail, confirmationMail } from './subscription-mails.ts'
 import { unsubscribeOf } from './unsubscribe-of.ts'
-import { forgetPendingSubscriptions } from './forget-pending-subscriptions.ts'
+import { forgetPendingSubscriptions, subscriptionsKeptFor } from './forget-pending-subscriptions.ts'
 
 declare module '../jobs/schemas.ts' {
   interface JobPayloads {
@@ -30,7 +30,11 @@ export const subscriptionMailJobs = {
 
 /** Done again and again; docs/guides/data-kept.md says what it deletes. */
 export const recurringConsentJobs = {
-  'forget-subscriptions': { interval: { everyMs: HOUR }, run: forgetPendingSubscriptions },
+  'forget-subscriptions': {
+    interval: { everyMs: HOUR },
+    keeps: subscriptionsKeptFor,
+    run: forgetPendingSubscriptions,
+  },
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringConsentJobs
 

@@ -1,6 +1,6 @@
 import { HOUR } from '#shared/kernel/durations.ts'
 import type { RecurringJob } from '../jobs/schemas.ts'
-import { removeUnusedFiles } from './remove-unused-files.ts'
+import { filesKeptFor, removeUnusedFiles } from './remove-unused-files.ts'
 
 declare module '../jobs/schemas.ts' {
   interface RecurringJobs extends Recurring {}
@@ -8,6 +8,6 @@ declare module '../jobs/schemas.ts' {
 
 /** Done again and again; docs/guides/data-kept.md says what it deletes. */
 export const recurringMediaJobs = {
-  'remove-unused-files': { interval: { everyMs: 6 * HOUR }, run: removeUnusedFiles },
+  'remove-unused-files': { interval: { everyMs: 6 * HOUR }, keeps: filesKeptFor, run: removeUnusedFiles },
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringMediaJobs

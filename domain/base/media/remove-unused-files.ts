@@ -1,7 +1,10 @@
 import { asShop, type Ctx } from '#domain/kernel/context.ts'
-import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { before } from '#domain/kernel/before.ts'
 import { pictureOf, readUsedPictures } from './used-pictures.ts'
 import { policy } from './policy.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+
+export const filesKeptFor = { unusedFiles: DAY }
 
 /** The number of files that one request asks the storage for. */
 const PAGE_SIZE = 500
@@ -16,7 +19,7 @@ const PART = /^incoming\//
  */
 export async function removeUnusedFiles(ctx: Ctx): Promise<number> {
   policy.removeUnusedFiles(ctx)
-  const storedBefore = before(ctx.now(), KEPT_FOR.unusedFiles)
+  const storedBefore = before(ctx.now(), filesKeptFor.unusedFiles)
   let removed = 0
   let after: string | undefined
   do {

@@ -1,7 +1,7 @@
 import { HOUR } from '#shared/kernel/durations.ts'
 import type { RecurringJob } from '../jobs/schemas.ts'
-import { forgetBrowserErrors } from './forget-browser-errors.ts'
-import { forgetVitals } from './forget-vitals.ts'
+import { browserErrorsKeptFor, forgetBrowserErrors } from './forget-browser-errors.ts'
+import { forgetVitals, vitalsKeptFor } from './forget-vitals.ts'
 
 declare module '../jobs/schemas.ts' {
   interface RecurringJobs extends Recurring {}
@@ -9,7 +9,11 @@ declare module '../jobs/schemas.ts' {
 
 /** Done again and again; docs/guides/data-kept.md says what each deletes. */
 export const recurringMonitorJobs = {
-  'forget-vitals': { interval: { everyMs: 6 * HOUR }, run: forgetVitals },
-  'forget-browser-errors': { interval: { everyMs: 6 * HOUR }, run: forgetBrowserErrors },
+  'forget-vitals': { interval: { everyMs: 6 * HOUR }, keeps: vitalsKeptFor, run: forgetVitals },
+  'forget-browser-errors': {
+    interval: { everyMs: 6 * HOUR },
+    keeps: browserErrorsKeptFor,
+    run: forgetBrowserErrors,
+  },
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringMonitorJobs

@@ -13,7 +13,7 @@ import { getShop } from '#domain/base/settings/index.ts'
 import { digestOf, newToken } from '#domain/kernel/tokens.ts'
 import { backInStockMail, confirmRestockMail } from './back-in-stock-mails.ts'
 import { findRestocked } from './find-restocked.ts'
-import { forgetWaiting } from './forget-waiting.ts'
+import { forgetWaiting, waitingKeptFor } from './forget-waiting.ts'
 
 declare module '#domain/base/jobs/schemas.ts' {
   interface JobPayloads {
@@ -34,7 +34,7 @@ export const backInStockJobs = {
 /** Done again and again. */
 export const recurringBackInStockJobs = {
   'find-restocked': { interval: { everyMs: HOUR }, run: findRestocked },
-  'forget-restock-requests': { interval: { everyMs: HOUR }, run: forgetWaiting },
+  'forget-restock-requests': { interval: { everyMs: HOUR }, keeps: waitingKeptFor, run: forgetWaiting },
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringBackInStockJobs
 

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import type { ReadCatalog } from '#adapters/catalog-server/catalog-server.ts'
 import { catalogReads } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
-import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { before } from '#domain/kernel/before.ts'
 import { hideGone } from './hide-gone.ts'
 import { isServerError } from './is-server-error.ts'
 import { linkOf, readLinks, refusalOf } from './links.ts'
@@ -11,6 +11,9 @@ import { printable } from './printable.ts'
 import type { ReadingCounts, SkippedProduct } from './schemas.ts'
 import { syncPictures } from './sync-pictures.ts'
 import { syncProduct } from './sync-product.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+
+export const readsKeptFor = { catalogReads: 30 * DAY }
 
 /** Enough to see what is wrong over there. */
 const MOST_SKIPPED = 100
@@ -52,7 +55,7 @@ export async function readCatalog(ctx: Ctx): Promise<void> {
 /** The reading that somebody asked for, or that was cut off; otherwise a new one. */
 async function open(ctx: ShopCtx): Promise<void> {
   await inTransaction(ctx, async ({ db, now }) => {
-    await db.delete(catalogReads).where(lt(catalogReads.askedAt, before(now(), KEPT_FOR.catalogReads)))
+    await db.delete(catalogReads).where(lt(catalogReads.askedAt, before(now(), readsKeptFor.catalogReads)))
     await db.insert(catalogReads).values({ askedAt: now() }).onConflictDoNothing()
   })
 }

@@ -2,8 +2,11 @@ import { and, inArray, lt } from 'drizzle-orm'
 import { contactThreads } from '#database/schema/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { inBatches } from '#domain/kernel/in-batches.ts'
-import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { before } from '#domain/kernel/before.ts'
 import { policy } from './policy.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+
+export const threadsKeptFor = { contactThreads: 2 * 365 * DAY }
 
 /**
  * Deletes the threads in which nobody has written for long.
@@ -11,7 +14,7 @@ import { policy } from './policy.ts'
  */
 export async function forgetContactThreads(ctx: Ctx): Promise<void> {
   policy.forgetContactThreads(ctx)
-  const isOver = lt(contactThreads.lastMessageAt, before(ctx.now(), KEPT_FOR.contactThreads))
+  const isOver = lt(contactThreads.lastMessageAt, before(ctx.now(), threadsKeptFor.contactThreads))
   await inBatches(ctx, (ctx, limit) => {
     const over = ctx.db.select({ id: contactThreads.id }).from(contactThreads).where(isOver).limit(limit)
     // Asked again, because its sender may write between the two.

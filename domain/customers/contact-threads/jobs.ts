@@ -7,7 +7,7 @@ import type { JobInput, Jobs, RecurringJob } from '#domain/base/jobs/schemas.ts'
 import { deliverMail } from '#domain/base/mails/index.ts'
 import { getShop } from '#domain/base/settings/index.ts'
 import { answerMail, type MailedContactThread, receiptMail, staffMail } from './contact-mails.ts'
-import { forgetContactThreads } from './forget-contact-threads.ts'
+import { forgetContactThreads, threadsKeptFor } from './forget-contact-threads.ts'
 import { keyOfContactThread } from './form-key.ts'
 
 declare module '#domain/base/jobs/schemas.ts' {
@@ -36,7 +36,7 @@ export const contactMailJobs = {
 
 /** Done again and again; docs/guides/data-kept.md says what it deletes. */
 export const recurringContactJobs = {
-  'forget-threads': { interval: { everyMs: HOUR }, run: forgetContactThreads },
+  'forget-threads': { interval: { everyMs: HOUR }, keeps: threadsKeptFor, run: forgetContactThreads },
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringContactJobs
 

@@ -2,9 +2,12 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { newsletterDeliveries, newsletters } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { inBatches } from '#domain/kernel/in-batches.ts'
-import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { before } from '#domain/kernel/before.ts'
 import { countDeliveries, countUnsubscribed } from '../newsletters/index.ts'
 import { policy } from './policy.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+
+export const deliveriesKeptFor = { newsletterDeliveries: 90 * DAY }
 
 /**
  * Deletes the addresses of newsletters that were finished a while ago. How many got them, and how many have unsubscribed
@@ -20,7 +23,7 @@ export async function forgetDeliveries(ctx: Ctx): Promise<void> {
       .where(
         and(
           isNull(newsletters.counts),
-          lt(newsletters.finishedAt, before(ctx.now(), KEPT_FOR.newsletterDeliveries)),
+          lt(newsletters.finishedAt, before(ctx.now(), deliveriesKeptFor.newsletterDeliveries)),
         ),
       ),
   )

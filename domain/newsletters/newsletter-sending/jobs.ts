@@ -9,7 +9,7 @@ import { deliverMail } from '#domain/base/mails/index.ts'
 import { newsletterMail, newsletterTexts, readView, writeNewsletter } from '../newsletters/index.ts'
 import { sendBatch } from './send-batch.ts'
 import { startNewsletter } from './start-newsletter.ts'
-import { forgetDeliveries } from './forget-deliveries.ts'
+import { deliveriesKeptFor, forgetDeliveries } from './forget-deliveries.ts'
 
 /** The step of the newsletter that the job was stored for, and how often the mail server has taken nothing since it did. */
 type NewsletterStep = { newsletterId: string; step: number; failures: number }
@@ -33,7 +33,7 @@ export const newsletterJobs = {
 
 /** Done again and again; docs/guides/data-kept.md says what it deletes. */
 export const recurringNewsletterJobs = {
-  'forget-deliveries': { interval: { everyMs: 6 * HOUR }, run: forgetDeliveries },
+  'forget-deliveries': { interval: { everyMs: 6 * HOUR }, keeps: deliveriesKeptFor, run: forgetDeliveries },
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringNewsletterJobs
 

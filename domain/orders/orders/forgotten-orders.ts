@@ -2,7 +2,12 @@ import { and, eq, inArray, isNull, lt, ne, sql, type SQLWrapper } from 'drizzle-
 import { orderNotes, orders } from '#database/schema/index.ts'
 import { FINISHED_STATUSES } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import { BOOK_YEARS } from '#domain/kernel/kept-for.ts'
+
+/**
+ * The years that books and invoices are kept: Companies Act 71 of 2008, section 24. The Tax Administration Act, section
+ * 29, asks for five of them.
+ */
+export const BOOK_YEARS = 7
 
 /** Finished orders of customers who deleted their account. */
 const isForgotten = and(eq(orders.forgetsContact, true), inArray(orders.status, FINISHED_STATUSES))

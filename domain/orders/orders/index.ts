@@ -5,6 +5,7 @@ export { countOrders } from './count-orders.ts'
 export { createOrder, findOrderByKey } from './create-order.ts'
 export { expireOrders } from './expire-orders.ts'
 export {
+  BOOK_YEARS,
   clearForgottenOrders,
   forgetCustomerOfOrders,
   forgetGuest,

@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '#shared/kernel/durations.ts'
 import type { RecurringJob } from '#domain/base/jobs/schemas.ts'
 import { expireOrders } from './expire-orders.ts'
-import { forgetKeys } from './forget-keys.ts'
+import { forgetKeys, keysKeptFor } from './forget-keys.ts'
 
 declare module '#domain/base/jobs/schemas.ts' {
   interface RecurringJobs extends Recurring {}
@@ -10,6 +10,6 @@ declare module '#domain/base/jobs/schemas.ts' {
 /** Done again and again; docs/guides/data-kept.md says what is deleted. */
 export const recurringOrderJobs = {
   'expire-orders': { interval: { everyMs: MINUTE }, run: expireOrders },
-  'forget-keys': { interval: { everyMs: HOUR }, run: forgetKeys },
+  'forget-keys': { interval: { everyMs: HOUR }, keeps: keysKeptFor, run: forgetKeys },
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringOrderJobs

@@ -3,8 +3,12 @@ import { paymentNotifications } from '#database/schema/index.ts'
 import type { RejectionReason } from '#shared/orders/payment-records.ts'
 import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
 import { inBatches } from '#domain/kernel/in-batches.ts'
-import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { before } from '#domain/kernel/before.ts'
 import { policy } from './policy.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+import { BOOK_YEARS } from '../orders/index.ts'
+
+export const notificationsKeptFor = { idleNotifications: 30 * DAY, notifications: BOOK_YEARS * 365 * DAY }
 
 /** Reasons that mean it is not from the provider. The others may be about real money. */
 const FORGED: RejectionReason[] = ['unreadable', 'signature', 'source', 'merchant', 'not_confirmed']
@@ -19,8 +23,8 @@ export async function forgetPaymentNotifications(ctx: Ctx): Promise<void> {
   const { id, verdict, detail, receivedAt } = paymentNotifications
   const isIdle = or(eq(verdict, 'none'), and(eq(verdict, 'refused'), inArray(detail, FORGED)))
   const isOld = or(
-    lt(receivedAt, before(ctx.now(), KEPT_FOR.notifications)),
-    and(isIdle, lt(receivedAt, before(ctx.now(), KEPT_FOR.idleNotifications))),
+    lt(receivedAt, before(ctx.now(), notificationsKeptFor.notifications)),
+    and(isIdle, lt(receivedAt, before(ctx.now(), notificationsKeptFor.idleNotifications))),
   )
   await inBatches(ctx, ({ db }, limit) => {
     const old = db.select({ id }).from(paymentNotifications).where(isOld).limit(limit)

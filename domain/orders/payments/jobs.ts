@@ -3,7 +3,7 @@ import { HOUR } from '#shared/kernel/durations.ts'
 import type { Jobs, RecurringJob } from '#domain/base/jobs/schemas.ts'
 import { capturePayment } from './capture-payment.ts'
 import { checkPayment } from './check-payment.ts'
-import { forgetPaymentNotifications } from './forget-payment-notifications.ts'
+import { forgetPaymentNotifications, notificationsKeptFor } from './forget-payment-notifications.ts'
 import { judgePaymentNotification } from './judge-payment-notification.ts'
 
 declare module '#domain/base/jobs/schemas.ts' {
@@ -24,6 +24,10 @@ export const paymentJobs = {
 
 /** Done again and again; docs/guides/data-kept.md says what it deletes. */
 export const recurringPaymentJobs = {
-  'forget-notifications': { interval: { everyMs: HOUR }, run: forgetPaymentNotifications },
+  'forget-notifications': {
+    interval: { everyMs: HOUR },
+    keeps: notificationsKeptFor,
+    run: forgetPaymentNotifications,
+  },
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringPaymentJobs

@@ -1,8 +1,11 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import { events, eventSignUps } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { before } from '#domain/kernel/before.ts'
 import { policy } from './policy.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+
+export const guestsKeptFor = { eventGuests: 90 * DAY, unprovedSignUps: DAY }
 
 /** The most that one run deletes. */
 const BATCH = 1_000
@@ -21,10 +24,10 @@ export async function forgetGuests(ctx: Ctx): Promise<number> {
       .innerJoin(events, eq(events.id, eventSignUps.eventId))
       .where(
         or(
-          lt(events.endDate, before(ctx.now(), KEPT_FOR.eventGuests)),
+          lt(events.endDate, before(ctx.now(), guestsKeptFor.eventGuests)),
           and(
             eq(eventSignUps.state, 'cancelled'),
-            lt(eventSignUps.heldUntil, before(ctx.now(), KEPT_FOR.unprovedSignUps)),
+            lt(eventSignUps.heldUntil, before(ctx.now(), guestsKeptFor.unprovedSignUps)),
           ),
         ),
       )

@@ -9,7 +9,7 @@ import { deliverMail } from '#domain/base/mails/index.ts'
 import { getShop } from '#domain/base/settings/index.ts'
 import { type GuestToMail, messageMail, newsMail } from './event-mail.ts'
 import { keyOf } from './sign-up-key.ts'
-import { forgetGuests } from './forget-guests.ts'
+import { forgetGuests, guestsKeptFor } from './forget-guests.ts'
 import { lapseSignUps } from './lapse-sign-ups.ts'
 import { remindGuests } from './remind-guests.ts'
 
@@ -35,7 +35,7 @@ export const eventMailJobs = {
 export const recurringSignUpJobs = {
   'lapse-sign-ups': { interval: { everyMs: MINUTE }, run: lapseSignUps },
   'remind-guests': { interval: { everyMs: 15 * MINUTE }, run: remindGuests },
-  'forget-guests': { interval: { everyMs: HOUR }, run: forgetGuests },
+  'forget-guests': { interval: { everyMs: HOUR }, keeps: guestsKeptFor, run: forgetGuests },
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringSignUpJobs
 

@@ -3,8 +3,11 @@ import { guestNotes, reservations, tableWaitlist } from '#database/schema/index.
 import { shopDay } from '#shared/kernel/dates.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { forgetGuestKeys } from '../guests/index.ts'
-import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { before } from '#domain/kernel/before.ts'
 import { policy } from './policy.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+
+export const reservationsKeptFor = { reservations: 365 * DAY, tableWaits: 30 * DAY, lapsedHolds: DAY }
 
 /** The most of each that one run deletes. */
 const BATCH = 1_000
@@ -26,10 +29,10 @@ export async function forgetReservations(ctx: Ctx): Promise<number> {
       .from(reservations)
       .where(
         or(
-          lt(reservations.day, dayBefore(KEPT_FOR.reservations)),
+          lt(reservations.day, dayBefore(reservationsKeptFor.reservations)),
           and(
             eq(reservations.status, 'lapsed'),
-            lt(reservations.createdAt, before(ctx.now(), KEPT_FOR.lapsedHolds)),
+            lt(reservations.createdAt, before(ctx.now(), reservationsKeptFor.lapsedHolds)),
           ),
         ),
       )
@@ -37,12 +40,12 @@ export async function forgetReservations(ctx: Ctx): Promise<number> {
     const waits = db
       .select({ id: tableWaitlist.id })
       .from(tableWaitlist)
-      .where(lt(tableWaitlist.day, dayBefore(KEPT_FOR.tableWaits)))
+      .where(lt(tableWaitlist.day, dayBefore(reservationsKeptFor.tableWaits)))
       .limit(BATCH)
     const notes = db
       .select({ id: guestNotes.id })
       .from(guestNotes)
-      .where(lt(guestNotes.createdAt, before(ctx.now(), KEPT_FOR.reservations)))
+      .where(lt(guestNotes.createdAt, before(ctx.now(), reservationsKeptFor.reservations)))
       .limit(BATCH)
     await db.delete(guestNotes).where(inArray(guestNotes.id, notes))
     const forgotten = await db.delete(reservations).where(inArray(reservations.id, old))

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '#shared/kernel/durations.ts'
 import type { Jobs, RecurringJob } from '#domain/base/jobs/schemas.ts'
-import { forgetReservations } from './forget-reservations.ts'
+import { forgetReservations, reservationsKeptFor } from './forget-reservations.ts'
 import { lapseTableHolds } from './lapse-table-holds.ts'
 import { offerTables } from './offer-tables.ts'
 
@@ -19,6 +19,6 @@ export const reservationJobs = {
 /** Done again and again. */
 export const recurringReservationJobs = {
   'lapse-holds': { interval: { everyMs: MINUTE }, run: lapseTableHolds },
-  'forget-reservations': { interval: { everyMs: HOUR }, run: forgetReservations },
+  'forget-reservations': { interval: { everyMs: HOUR }, keeps: reservationsKeptFor, run: forgetReservations },
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringReservationJobs

@@ -5,9 +5,9 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { answerQuestion } from '../chat/index.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { KEPT_FOR } from '#domain/kernel/kept-for.ts'
 import { forgetQuestions, listQuestions, markQuestion, recordQuestion } from './index.ts'
 import { MOST_QUESTIONS } from './record-question.ts'
+import { questionsKeptFor } from './forget-questions.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -68,7 +68,7 @@ test('there are never more than so many, and none that was not asked for long', 
   expect(await listed('elephants')).toEqual([])
   const count = await inTransaction(asShop(ctx()), ({ db }) => db.$count(unansweredQuestions))
   expect(count).toBe(MOST_QUESTIONS)
-  const then = later(ctx(), KEPT_FOR.questions + 60_000)
+  const then = later(ctx(), questionsKeptFor.questions + 60_000)
   await forgetQuestions(asShop(then))
   expect(await listed('giraffe')).toEqual([])
 })
