@@ -43,3 +43,9 @@ export const TIMES = [30, 45, 60] as const
 /** For this many people an amount can be reckoned. */
 export const FEWEST_SERVINGS = 1
 export const MOST_SERVINGS = 100
+
+/** A recipe has this many at most: lines of what is needed, steps, tips, and recipes that go with it. */
+export const MOST_LINES = 60
+export const MOST_STEPS = 30
+export const MOST_TIPS = 10
+export const MOST_RELATED = 3

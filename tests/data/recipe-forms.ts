@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { byNumber, RECIPE_NUMBERS } from '#shared/recipes/recipe-numbers.ts'
 
 const both = (text: string) => ({ en: text, th: `${text} ไทย` })
 
@@ -11,10 +12,8 @@ export function recipeInput(change: Record<string, unknown> = {}) {
     story: both('Slow and worth it.'),
     pictureAlt: both('A pot of stew'),
     course: 'curry',
+    ...byNumber((name) => RECIPE_NUMBERS[name].first),
     prepMinutes: 10,
-    cookMinutes: 20,
-    restMinutes: 0,
-    servings: 4,
     difficulty: 'easy',
     spiceLevel: 2,
     sortOrder: 900,

@@ -1,12 +1,12 @@
-import { fieldId, useField } from '#app/components/forms/form-state.ts'
+import { useField } from '#app/components/forms/form-state.ts'
 
 /** Something that is so, or is not. */
 export function CheckBox({ name, label }: { name: string; label: string }) {
-  const { value } = useField(name)
+  const { id, value } = useField(name)
   return (
-    <label htmlFor={fieldId(name)} className="flex gap-3 py-2">
+    <label htmlFor={id} className="flex gap-3 py-2">
       <input
-        id={fieldId(name)}
+        id={id}
         type="checkbox"
         name={name}
         defaultChecked={value === 'on'}

@@ -9,6 +9,7 @@ import {
 } from '#database/schema/index.ts'
 import { NO_TEXT } from '#shared/kernel/locale.ts'
 import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
+import { byNumber } from '#shared/recipes/recipe-numbers.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { imageOf } from '#domain/base/media/index.ts'
 import { dietsOf } from '../recipes/index.ts'
@@ -65,10 +66,7 @@ export async function readStaffRecipe(ctx: Ctx, id: string): Promise<StaffRecipe
     image: row.picture === null ? null : imageOf(ctx, row.picture),
     pictureAlt: row.pictureAlt,
     course: row.course,
-    prepMinutes: row.prepMinutes,
-    cookMinutes: row.cookMinutes,
-    restMinutes: row.restMinutes,
-    servings: row.servings,
+    ...byNumber((name) => row[name]),
     difficulty: row.difficulty,
     spiceLevel: row.spiceLevel,
     sortOrder: row.sortOrder,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recipes } from '#database/schema/index.ts'
+import { byNumber } from '#shared/recipes/recipe-numbers.ts'
 import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { recipeInput } from '#tests/data/recipe-forms.ts'
@@ -57,16 +58,25 @@ async function written(change: Record<string, unknown> = {}) {
 
 /** The fields that the form would send of it. */
 function inputOf(recipe: StaffRecipe, change: Record<string, unknown> = {}) {
-  const { id, version, slug, title, line, story, pictureAlt, course, prepMinutes, cookMinutes } = recipe
-  const { restMinutes, servings, difficulty, spiceLevel, sortOrder, tips, related, steps } = recipe
+  const { id, version, slug, title, line, story, pictureAlt, course } = recipe
+  const { difficulty, spiceLevel, sortOrder, tips, related, steps } = recipe
   const lines = recipe.lines.map(({ name: _, ingredientId, productId, ...rest }) => ({
     ...rest,
     ...(ingredientId !== null && { ingredientId }),
     ...(productId !== null && { productId }),
     ...(ingredientId === null && productId === null && { isGone: true }),
   }))
-  const whole = { id, version, slug, title, line, story, pictureAlt, course, prepMinutes, cookMinutes }
-  const rest = { restMinutes, servings, difficulty, spiceLevel, sortOrder, tips, related, steps, lines }
+  const whole = { id, version, slug, title, line, story, pictureAlt, course }
+  const rest = {
+    ...byNumber((name) => recipe[name]),
+    difficulty,
+    spiceLevel,
+    sortOrder,
+    tips,
+    related,
+    steps,
+    lines,
+  }
   return updateRecipeInput.parse({ ...whole, ...rest, ...change })
 }
 

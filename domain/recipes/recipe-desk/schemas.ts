@@ -9,12 +9,15 @@ import {
   DIET_KINDS,
   type DietKind,
   DIFFICULTIES,
+  MOST_LINES,
+  MOST_RELATED,
+  MOST_STEPS,
+  MOST_TIPS,
   type Difficulty,
-  FEWEST_SERVINGS,
-  MOST_SERVINGS,
   type Unit,
   UNITS,
 } from '#shared/recipes/recipe-fields.ts'
+import { byNumber, RECIPE_NUMBERS, type RecipeNumber } from '#shared/recipes/recipe-numbers.ts'
 import { line, optionalLine, optionalText, requiredText, wholeNumber } from '#shared/kernel/validation.ts'
 import type { StoreRefusal } from '#domain/base/media/schemas.ts'
 
@@ -30,13 +33,8 @@ const key = z
 /** Not what looks like a record id. */
 const slug = key.max(80, 'too_long').refine((value) => !z.uuid().safeParse(value).success, 'invalid')
 
-export const MOST_LINES = 60
-export const MOST_STEPS = 30
-export const MOST_TIPS = 10
-export const MOST_RELATED = 3
-/** A day each of preparing, cooking and waiting, and more of the last. */
+/** A timer runs for a day at most. */
 const MOST_MINUTES = 1440
-const MOST_REST = 7 * 1440
 
 const recipeLine = z
   .strictObject({
@@ -69,10 +67,7 @@ const recipeFields = {
   story: z.strictObject(byLocale(() => text(3000))),
   pictureAlt: localized(300),
   course: z.enum(COURSES),
-  prepMinutes: wholeNumber(0, MOST_MINUTES),
-  cookMinutes: wholeNumber(0, MOST_MINUTES),
-  restMinutes: wholeNumber(0, MOST_REST),
-  servings: wholeNumber(FEWEST_SERVINGS, MOST_SERVINGS),
+  ...byNumber((name) => wholeNumber(RECIPE_NUMBERS[name].least, RECIPE_NUMBERS[name].most)),
   difficulty: z.enum(DIFFICULTIES),
   spiceLevel: z.literal(SPICE_LEVELS, { error: 'unknown_value' }),
   sortOrder: wholeNumber(0, 1_000_000),
@@ -130,7 +125,7 @@ export type StaffRecipeStep = {
 }
 
 /** A recipe as staff edit it, with what follows from its lines. */
-export type StaffRecipe = {
+export type StaffRecipe = Record<RecipeNumber, number> & {
   id: string
   version: number
   slug: string
@@ -141,10 +136,6 @@ export type StaffRecipe = {
   image: string | null
   pictureAlt: LocalizedText
   course: Course
-  prepMinutes: number
-  cookMinutes: number
-  restMinutes: number
-  servings: number
   difficulty: Difficulty
   spiceLevel: SpiceLevel
   sortOrder: number

@@ -10,12 +10,13 @@ import {
 import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { inLocale, listProductsById } from '#domain/catalog/catalog/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { MOST_RELATED } from '#shared/recipes/recipe-fields.ts'
+import { byNumber } from '#shared/recipes/recipe-numbers.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { cardColumns, readCards, toRecipeCard } from './internal.ts'
 import { policy } from './policy.ts'
 import type { RecipeCard, RecipeDetail, RecipeKey, RecipeLine, RecipeStep } from './schemas.ts'
 
-const MOST_RELATED = 3
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 type Found = { recipe: RecipeDetail; related: RecipeCard[] }
@@ -43,9 +44,7 @@ async function readRecipe(ctx: Ctx, { id, language }: RecipeKey, isSeen: SQL | u
     .select({
       ...cardColumns(language),
       story: inLocale(recipes.story, language),
-      prepMinutes: recipes.prepMinutes,
-      cookMinutes: recipes.cookMinutes,
-      restMinutes: recipes.restMinutes,
+      ...byNumber((name) => recipes[name]),
       tips: recipes.tips,
       related: recipes.related,
       isActive: recipes.isActive,
@@ -57,7 +56,7 @@ async function readRecipe(ctx: Ctx, { id, language }: RecipeKey, isSeen: SQL | u
     .leftJoin(recipeFacts, eq(recipeFacts.recipeId, recipes.id))
     .where(and(isSeen, uuid.test(id) ? eq(recipes.id, id) : hasSlug(ctx, id.toLowerCase())))
   if (!row) throw new DomainError('not_found', 'recipe')
-  const { story, prepMinutes, cookMinutes, restMinutes, tips, related, ...rest } = row
+  const { story, tips, related, ...rest } = row
   const { isActive, isIncomplete, ...others } = rest
   // A draft without a line has nothing in it.
   const { allergens, mayContain, ...cardRow } = {
@@ -69,9 +68,7 @@ async function readRecipe(ctx: Ctx, { id, language }: RecipeKey, isSeen: SQL | u
     recipe: {
       ...toRecipeCard(ctx, cardRow, language),
       story,
-      prepMinutes,
-      cookMinutes,
-      restMinutes,
+      ...byNumber((name) => row[name]),
       allergens,
       // Leaves out what the recipe surely contains.
       mayContain: mayContain.filter((allergen) => !allergens.includes(allergen)),

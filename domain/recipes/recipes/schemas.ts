@@ -9,6 +9,7 @@ import {
 } from '#shared/catalog/food.ts'
 import { LOCALES, type LocalizedText, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import type { Course, DietKind, Difficulty, Unit } from '#shared/recipes/recipe-fields.ts'
+import type { RecipeNumber } from '#shared/recipes/recipe-numbers.ts'
 import type { Rating } from '#shared/orders/review-fields.ts'
 import { listOf, optionalLine } from '#shared/kernel/validation.ts'
 import type { ProductCard } from '#domain/catalog/catalog/schemas.ts'
@@ -88,21 +89,19 @@ export type RecipeStep = {
 }
 
 /** A recipe as its page shows it. */
-export type RecipeDetail = RecipeCard & {
-  story: string
-  prepMinutes: number
-  cookMinutes: number
-  restMinutes: number
-  allergens: Allergen[]
-  mayContain: Allergen[]
-  /** A product in it is gone, so that nobody can say what it contained. */
-  isIncomplete: boolean
-  lines: RecipeLine[]
-  steps: RecipeStep[]
-  tips: string[]
-  /** Only staff see it, on purpose. */
-  isDraft: boolean
-}
+export type RecipeDetail = RecipeCard &
+  Record<RecipeNumber, number> & {
+    story: string
+    allergens: Allergen[]
+    mayContain: Allergen[]
+    /** A product in it is gone, so that nobody can say what it contained. */
+    isIncomplete: boolean
+    lines: RecipeLine[]
+    steps: RecipeStep[]
+    tips: string[]
+    /** Only staff see it, on purpose. */
+    isDraft: boolean
+  }
 
 export type CreateRecipeInput = {
   slug: string

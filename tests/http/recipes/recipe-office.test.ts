@@ -1,6 +1,11 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { valuesOf } from '#app/components/admin/recipes/recipe-values.ts'
+import { inputsOf } from '#app/components/admin/fields/inputs-of.ts'
+import {
+  NEW_RECIPE,
+  recipeDescription,
+  recipeValues,
+} from '#app/components/admin/recipes/recipe-description.ts'
 import { createRecipe, getStaffRecipe, listParts } from '#domain/recipes/recipe-desk/index.ts'
 import { createRecipeInput } from '#domain/recipes/recipe-desk/schemas.ts'
 import { recipe as publicTexts } from '#shared/messages/en/recipes/recipe.ts'
@@ -40,7 +45,7 @@ async function written(change: Record<string, unknown> = {}) {
   const made = await createRecipe(admin(), createRecipeInput.parse(recipeInput(change)))
   if (!made.ok) throw new Error(made.reason)
   const recipe = await getStaffRecipe(admin(), { id: made.id })
-  return { recipe, typed: { ...valuesOf(recipe, await listParts(admin()), 'en'), intent: 'save' } }
+  return { recipe, typed: { ...recipeValues(recipe, await listParts(admin()), 'en'), intent: 'save' } }
 }
 
 /** The fields of a form that came back, as its next sending would have them. */
@@ -229,4 +234,22 @@ test('an address that changed leads on; an ingredient in use is not deleted', as
     303,
   )
   expect((await owner.post(path, { intent: 'delete' })).headers.get('location')).toBe('/admin/recipes')
+})
+
+test('every field that is described stands on the page; rows without end and foreign names are not looked at', async () => {
+  const owner = await browserOf(ada)
+  const page = await pageOf(await owner.get('/admin/recipes/new'))
+  const names = page.all('#form-create [name]').map((field) => field.getAttribute('name'))
+  const read = (name: string) => NEW_RECIPE[name]
+  for (const { name } of inputsOf(recipeDescription.untyped, read)) expect(names).toContain(name)
+
+  const { recipe, typed } = await written()
+  const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`tips.${at + 5}.en`, 'x']))
+  const foreign = { '__proto__.title': 'x', 'lines.__proto__.key': 'x', isActive: 'on', 'lines.7.key': 'x' }
+  const fields = { ...typed, ...many, ...foreign, 'count.tips': '1', servings: '9' }
+  expect((await owner.post(`/admin/recipes/${recipe.id}`, fields)).status).toBe(303)
+  const { tips, lines } = recipe
+  expect(await getStaffRecipe(admin(), recipe)).toMatchObject({ servings: 9, tips, lines, isActive: false })
+  const endless = { ...typed, version: '2', 'count.tips': '99999999' }
+  expect((await owner.post(`/admin/recipes/${recipe.id}`, endless)).status).toBe(422)
 })

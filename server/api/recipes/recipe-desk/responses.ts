@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byNumber } from '#shared/recipes/recipe-numbers.ts'
 import type {
   Parts,
   StaffIngredient,
@@ -23,10 +24,7 @@ export const staffRecipeResponse = z.object({
   image: z.string().nullable(),
   pictureAlt: localized,
   course: z.enum(COURSES),
-  prepMinutes: z.int(),
-  cookMinutes: z.int(),
-  restMinutes: z.int(),
-  servings: z.int(),
+  ...byNumber(() => z.int()),
   difficulty: z.enum(DIFFICULTIES),
   spiceLevel: z.literal(SPICE_LEVELS),
   sortOrder: z.int(),

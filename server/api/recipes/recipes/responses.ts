@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byNumber } from '#shared/recipes/recipe-numbers.ts'
 import type { RecipeCard, RecipeDetail, RecipeLine, RecipeStep } from '#domain/recipes/recipes/schemas.ts'
 import { rating } from '../../response-fields.ts'
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/catalog/food.ts'
@@ -46,9 +47,7 @@ const recipeStep = z.object({
 
 const recipeDetail = recipeCard.extend({
   story: z.string(),
-  prepMinutes: z.int(),
-  cookMinutes: z.int(),
-  restMinutes: z.int(),
+  ...byNumber(() => z.int()),
   allergens: z.array(z.enum(ALLERGENS)),
   mayContain: z.array(z.enum(ALLERGENS)),
   isIncomplete: z.boolean().describe('A product in it is gone, so that nobody can say what it contained.'),

@@ -1,24 +1,21 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { IngredientForm, type IngredientReply } from '#app/components/admin/recipes/ingredient-form.tsx'
-import {
-  ingredientValues,
-  toIngredientInput,
-  typedIngredient,
-} from '#app/components/admin/recipes/ingredient-values.ts'
+import { ingredientDescription } from '#app/components/admin/recipes/ingredient-description.ts'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { answer } from '#app/request/answer.ts'
+import { answerChanged } from '#app/request/answer-changed.ts'
 import { leadTo } from '#app/request/lead-to.ts'
+import { parseForm } from '#app/request/parse-form.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { deleteIngredient, getIngredient, updateIngredient } from '#domain/recipes/recipe-desk/index.ts'
 import { ingredientIdInput, updateIngredientInput } from '#domain/recipes/recipe-desk/schemas.ts'
-import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { Route } from './+types/page.ts'
 
 type IdForm = FormRequest & { id: string }
@@ -35,19 +32,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 async function saveAction({ context, intent, form, id }: IdForm) {
-  const values = typedIngredient(form)
-  const version = Number(values['version'])
-  const input = updateIngredientInput.safeParse({ id, version, ...toIngredientInput(values) })
-  if (!input.success) return answer<IngredientReply>({ intent, values, errors: toFieldErrors(input.error) })
-  const result = await runVerb(context, (ctx) => updateIngredient(ctx, input.data))
-  if (result.ok) return leadTo(context, '/admin/recipes/ingredients', { notice: 'ingredient-saved' })
-  const current = ingredientValues(result.current)
-  // Sent again, it replaces what has been shown now.
-  const again = { ...values, version: String(result.current.version) }
-  return answer<IngredientReply>(
-    { intent, values: again, refusal: { reason: 'changed', current } },
-    { status: 409 },
+  const { values, input, errors } = parseForm(
+    ingredientDescription,
+    updateIngredientInput,
+    form,
+    (typed) => ({
+      id,
+      ...typed,
+    }),
   )
+  if (errors) return answer<IngredientReply>({ intent, values, errors })
+  const result = await runVerb(context, (ctx) => updateIngredient(ctx, input))
+  if (result.ok) return leadTo(context, '/admin/recipes/ingredients', { notice: 'ingredient-saved' })
+  const current = ingredientDescription.toValues(result.current)
+  return answerChanged<IngredientReply>({ intent, values }, { current, by: null })
 }
 
 async function deleteAction({ context, intent, id }: IdForm) {
@@ -86,7 +84,7 @@ export default function IngredientPage({ loaderData, actionData }: Route.Compone
         <IngredientForm
           key={loaderData.version}
           intent="save"
-          values={ingredientValues(loaderData)}
+          values={ingredientDescription.toValues(loaderData)}
           pageReply={actionData}
         />
       </OfficeCard>

@@ -4,19 +4,19 @@ import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/fil
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { IngredientForm, type IngredientReply } from '#app/components/admin/recipes/ingredient-form.tsx'
-import { toIngredientInput, typedIngredient } from '#app/components/admin/recipes/ingredient-values.ts'
+import { ingredientDescription } from '#app/components/admin/recipes/ingredient-description.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { answer } from '#app/request/answer.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
+import { parseForm } from '#app/request/parse-form.ts'
 import { listQuery } from '#app/request/list-query.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { createIngredient, listIngredients } from '#domain/recipes/recipe-desk/index.ts'
 import { createIngredientInput, listIngredientsInput } from '#domain/recipes/recipe-desk/schemas.ts'
-import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { Route } from './+types/page.ts'
 import { IngredientTable } from './ingredient-table.tsx'
 
@@ -29,10 +29,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 async function createAction({ context, intent, form }: FormRequest) {
-  const values = typedIngredient(form)
-  const input = createIngredientInput.safeParse(toIngredientInput(values))
-  if (!input.success) return answer<IngredientReply>({ intent, values, errors: toFieldErrors(input.error) })
-  const result = await runVerb(context, (ctx) => createIngredient(ctx, input.data))
+  const { values, input, errors } = parseForm(ingredientDescription, createIngredientInput, form)
+  if (errors) return answer<IngredientReply>({ intent, values, errors })
+  const result = await runVerb(context, (ctx) => createIngredient(ctx, input))
   if (!result.ok) return answer<IngredientReply>({ intent, values, refusal: result })
   return leadTo(context, '/admin/recipes/ingredients', { notice: 'ingredient-saved' })
 }

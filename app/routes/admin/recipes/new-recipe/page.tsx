@@ -1,19 +1,23 @@
 import { RecipeForm } from '#app/components/admin/recipes/recipe-form.tsx'
 import type { RecipeReply } from '#app/components/admin/recipes/recipe-reply.ts'
-import { toInput, typedRecipe } from '#app/components/admin/recipes/recipe-values.ts'
-import { rearranged } from '#app/components/admin/recipes/rows.ts'
+import {
+  NEW_RECIPE,
+  recipeDescription,
+  toRecipeInput,
+} from '#app/components/admin/recipes/recipe-description.ts'
+import { rearranged } from '#app/components/admin/fields/rearranged.ts'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
+import { parseForm } from '#app/request/parse-form.ts'
 import { readTextForm } from '#app/request/uploads/read-upload.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
 import { createRecipe, listParts } from '#domain/recipes/recipe-desk/index.ts'
 import { createRecipeInput } from '#domain/recipes/recipe-desk/schemas.ts'
-import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,16 +25,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 function rowsAction({ form, subject }: FormRequest) {
-  const values = rearranged(typedRecipe(form), subject)
+  const values = rearranged(recipeDescription, recipeDescription.read(form), subject)
   return answer<RecipeReply>({ intent: 'create', values }, { status: 200 })
 }
 
 async function createAction({ context, intent, form }: FormRequest) {
-  const values = typedRecipe(form)
   const parts = await runVerb(context, listParts)
-  const input = createRecipeInput.safeParse(toInput(values, parts))
-  if (!input.success) return answer<RecipeReply>({ intent, values, errors: toFieldErrors(input.error) })
-  const result = await runVerb(context, (ctx) => createRecipe(ctx, input.data))
+  const { values, input, errors } = parseForm(recipeDescription, createRecipeInput, form, (typed) =>
+    toRecipeInput(typed, parts),
+  )
+  if (errors) return answer<RecipeReply>({ intent, values, errors })
+  const result = await runVerb(context, (ctx) => createRecipe(ctx, input))
   if (!result.ok) return answer<RecipeReply>({ intent, values, refusal: result })
   const to = { to: '/admin/recipes/:id', params: { id: result.id } } as const
   return leadTo(context, to, { notice: 'recipe-created' })
@@ -45,22 +50,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
-/** A pot for four, with room for what is typed first. */
-const EMPTY = {
-  sortOrder: '100',
-  servings: '4',
-  prepMinutes: '15',
-  cookMinutes: '20',
-  restMinutes: '0',
-  spiceLevel: '2',
-  'count.lines': '3',
-  'lines.0.key': 'line-1',
-  'lines.1.key': 'line-2',
-  'lines.2.key': 'line-3',
-  'count.steps': '1',
-  'count.tips': '0',
-}
-
 export default function NewRecipePage({ loaderData, actionData }: Route.ComponentProps) {
   const { recipes: texts } = useStaffMessages()
   return (
@@ -70,7 +59,7 @@ export default function NewRecipePage({ loaderData, actionData }: Route.Componen
         back={{ to: { to: '/admin/recipes' }, text: texts.all }}
         hint={texts.newHint}
       />
-      <RecipeForm intent="create" values={EMPTY} parts={loaderData.parts} pageReply={actionData} />
+      <RecipeForm intent="create" values={NEW_RECIPE} parts={loaderData.parts} pageReply={actionData} />
     </>
   )
 }

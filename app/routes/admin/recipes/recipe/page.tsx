@@ -1,7 +1,7 @@
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { RecipeForm } from '#app/components/admin/recipes/recipe-form.tsx'
 import { RecipeTabs } from '#app/components/admin/tabs/recipe-tabs.tsx'
-import { valuesOf } from '#app/components/admin/recipes/recipe-values.ts'
+import { recipeValues } from '#app/components/admin/recipes/recipe-description.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
@@ -57,7 +57,7 @@ export default function AdminRecipePage({ loaderData, actionData }: Route.Compon
         <RecipeForm
           key={`${recipe.version} ${locale}`}
           intent="save"
-          values={valuesOf(recipe, parts, locale)}
+          values={recipeValues(recipe, parts, locale)}
           parts={parts}
           pageReply={actionData}
         />

@@ -1,9 +1,15 @@
+import { rearranged } from '#app/components/admin/fields/rearranged.ts'
 import type { RecipeReply } from '#app/components/admin/recipes/recipe-reply.ts'
-import { toInput, typedRecipe, valuesOf } from '#app/components/admin/recipes/recipe-values.ts'
-import { rearranged } from '#app/components/admin/recipes/rows.ts'
+import {
+  recipeDescription,
+  recipeValues,
+  toRecipeInput,
+} from '#app/components/admin/recipes/recipe-description.ts'
 import { localeContext } from '#app/request/context.ts'
 import { answer } from '#app/request/answer.ts'
+import { answerChanged } from '#app/request/answer-changed.ts'
 import { leadTo } from '#app/request/lead-to.ts'
+import { parseForm } from '#app/request/parse-form.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import {
@@ -15,7 +21,6 @@ import {
 } from '#domain/recipes/recipe-desk/index.ts'
 import { updateRecipeInput } from '#domain/recipes/recipe-desk/schemas.ts'
 import type { Notice } from '#shared/messages/en/notices.ts'
-import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 type RecipeForm = FormRequest & { id: string }
 
@@ -29,29 +34,22 @@ export const RECIPE_ACTIONS: FormActions<RecipeReply, { id: string }> = {
 }
 
 function rowsAction({ form, subject }: RecipeForm) {
-  const values = rearranged(typedRecipe(form), subject)
+  const values = rearranged(recipeDescription, recipeDescription.read(form), subject)
   return answer<RecipeReply>({ intent: 'save', values }, { status: 200 })
 }
 
 async function saveAction({ context, intent, form, id }: RecipeForm) {
-  const values = typedRecipe(form)
   const parts = await runVerb(context, listParts)
-  const version = Number(values['version'])
-  const input = updateRecipeInput.safeParse({ id, version, ...toInput(values, parts) })
-  if (!input.success) return answer<RecipeReply>({ intent, values, errors: toFieldErrors(input.error) })
-  const result = await runVerb(context, (ctx) => updateRecipe(ctx, input.data))
+  const { values, input, errors } = parseForm(recipeDescription, updateRecipeInput, form, (typed) => ({
+    id,
+    ...toRecipeInput(typed, parts),
+  }))
+  if (errors) return answer<RecipeReply>({ intent, values, errors })
+  const result = await runVerb(context, (ctx) => updateRecipe(ctx, input))
   if (result.ok) return leadBack({ context, id }, 'recipe-saved')
   if (result.reason !== 'changed') return answer<RecipeReply>({ intent, values, refusal: result })
-  const current = valuesOf(result.current, parts, context.get(localeContext))
-  // Sent again, it replaces what has been shown now.
-  return answer<RecipeReply>(
-    {
-      intent,
-      values: { ...values, version: String(result.current.version) },
-      refusal: { reason: 'changed', current, by: result.by },
-    },
-    { status: 409 },
-  )
+  const current = recipeValues(result.current, parts, context.get(localeContext))
+  return answerChanged<RecipeReply>({ intent, values }, { current, by: result.by })
 }
 
 async function publishAction({ context, intent, id }: RecipeForm) {
