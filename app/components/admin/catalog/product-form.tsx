@@ -1,43 +1,35 @@
-import { useLocation } from 'react-router'
-import { UnsavedNotice } from '#app/components/admin/changed/unsaved-notice.tsx'
+import { EditForm } from '#app/components/admin/fields/edit-form.tsx'
+import { inputOf } from '#app/components/admin/fields/field-input.tsx'
+import type { FormValues } from '#app/components/admin/fields/field-kinds.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
-import { useUnsavedWarning } from '#app/components/admin/use-unsaved-warning.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
-import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
+import { useField } from '#app/components/forms/form-state.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { pathTo } from '#app/request/page-path.ts'
 import type { StaffCategory } from '#domain/catalog/catalog-desk/schemas.ts'
-import { type TextKey, TRANSLATED, type Translated } from '#shared/catalog/product-fields.ts'
-import { ProductFacts } from './product-facts.tsx'
+import { type TextKey, TRANSLATED } from '#shared/catalog/product-fields.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
+import { newProductDescription, productDescription, productTextsDescription } from './product-description.ts'
 import { productRefusalText, type ProductReply } from './product-reply.ts'
-import type { ProductValues } from './product-values.ts'
-import { TextPair } from './text-pair.tsx'
-import { useChangedFields } from './use-changed-fields.ts'
+import { TextMarks } from './text-marks.tsx'
 
 type ProductFormProps = {
   /** The same for a new product and for one that is edited, so that each stays in its own form. */
   intent: 'create' | 'save' | 'texts'
-  values: ProductValues
+  values: FormValues
   missing?: readonly TextKey[]
   stale?: readonly TextKey[]
   categories: StaffCategory[]
   pageReply: ProductReply | undefined
 }
 
-const ROWS: Record<Translated, number> = {
-  name: 1,
-  label: 1,
-  description: 6,
-  usage: 4,
-  storage: 3,
-  shelfLife: 1,
-  origin: 1,
-  maker: 1,
-  ingredients: 8,
+const Input = inputOf(newProductDescription.fields)
+const DESCRIPTIONS = {
+  create: newProductDescription,
+  save: productDescription,
+  texts: productTextsDescription,
 }
 
 /** All of a product that the person may edit. */
@@ -50,52 +42,83 @@ export function ProductForm({
   pageReply,
 }: ProductFormProps) {
   const staff = useStaffMessages()
-  const { products: texts, fieldErrors, working } = staff
+  const { products: texts } = staff
   const isAdmin = useIsAdmin()
-  const { pathname } = useLocation()
   const locale = useLocale()
   const { charge } = useMoney()
-  const form = useReplyForm<ProductReply>({
-    intents: [intent],
-    pageReply,
-    action: `${pathname}#form-${intent}`,
-    values,
-    fieldErrors,
-    refusalText: (refusal) => productRefusalText(staff, refusal, charge),
-  })
-  const { notice, reply } = form
-  const unsaved = useUnsavedWarning(texts.unsaved, form.isPending)
-  const changed = reply?.refusal?.reason === 'changed' ? reply.refusal : undefined
-  const fields = useChangedFields(changed?.current, form.state.values, categories)
-  const submit = { create: texts.create, save: texts.save, texts: texts.saveTexts }[intent]
   return (
-    <ReplyFormFrame of={form} id={`form-${intent}`} {...unsaved} className="grid scroll-mt-20 gap-6">
-      <UnsavedNotice notice={notice} changed={changed && { by: changed.by, fields }} />
-      <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />
-      <input type="hidden" name="sure" value={form.state.values['sure'] ?? ''} readOnly />
-      <input type="hidden" name="id" value={form.state.values['id'] ?? ''} readOnly />
+    <EditForm
+      of={DESCRIPTIONS[intent]}
+      intent={intent}
+      values={values}
+      pageReply={pageReply}
+      refusalText={(refusal) => productRefusalText(staff, refusal, charge)}
+      choices={{ categoryId: categories.map(({ id, name }) => ({ value: id, text: name[locale] })) }}
+      submit={{ create: texts.create, save: texts.save, texts: texts.saveTexts }[intent]}
+      unsaved={texts.unsaved}
+      buttons={<PreviewButton to={pathTo('/admin/products/preview', locale)} label={texts.preview} />}
+    >
+      <Kept name="sure" />
+      <Kept name="id" />
       <OfficeCard id="texts" title={texts.textsTitle} hint={texts.textsHint}>
         <div className="grid gap-6">
-          {TRANSLATED.map((field) => (
-            <TextPair
-              key={field}
-              field={field}
-              rows={ROWS[field]}
-              missing={missing}
-              stale={stale}
-              isRequired={field === 'name'}
-            />
+          {TRANSLATED.map((name) => (
+            <fieldset key={name} className="min-w-0 border-t border-line pt-4 first:border-0 first:pt-0">
+              <legend className="sr-only">{texts.fields[name]}</legend>
+              <Input
+                name={name}
+                below={LOCALES.map((locale) => (
+                  <TextMarks key={locale} field={name} locale={locale} missing={missing} stale={stale} />
+                ))}
+              />
+            </fieldset>
           ))}
         </div>
       </OfficeCard>
-      {isAdmin && <ProductFacts categories={categories} isNew={intent === 'create'} />}
-      <div className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-coconut py-3 max-lg:bottom-14">
-        <SubmitButton intent={intent} pendingText={working} className="btn btn-primary">
-          {submit}
-        </SubmitButton>
-        <PreviewButton to={pathTo('/admin/products/preview', locale)} label={texts.preview} />
-      </div>
-    </ReplyFormFrame>
+      {isAdmin && <ProductFacts isNew={intent === 'create'} />}
+    </EditForm>
+  )
+}
+
+/** Goes with the form unseen: the price that was said to be meant, and whose product it is. */
+function Kept({ name }: { name: 'sure' | 'id' }) {
+  return <input type="hidden" name={name} value={useField(name).value ?? ''} readOnly />
+}
+
+/** The fields for what a product is and costs, and whether it is sold: for admins. */
+function ProductFacts({ isNew }: { isNew: boolean }) {
+  const { products: texts } = useStaffMessages()
+  const below = 'mt-6 border-t border-line pt-4'
+  return (
+    <>
+      <OfficeCard id="publish" title={texts.publishTitle}>
+        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          <Input name="priceCents" />
+          <Input name="vatClass" />
+          <Input name="categoryId" />
+          {isNew && <Input name="initialStock" />}
+          <Input name="sortOrder" />
+          <div className="self-center">
+            <Input name="isActive" />
+            <Input name="isFeatured" />
+          </div>
+        </div>
+      </OfficeCard>
+      <OfficeCard id="facts" title={texts.factsTitle}>
+        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          <Input name="sku" />
+          <Input name="slug" />
+          <Input name="netWeightValue" />
+          <Input name="netWeightUnit" />
+          <Input name="spiceLevel" />
+          <Input name="tint" />
+        </div>
+        <Input name="keepCold" />
+        <Input name="allergens" className={below} />
+        <Input name="mayContain" className={below} />
+        <Input name="dietTags" className={below} />
+      </OfficeCard>
+    </>
   )
 }
 

@@ -1,13 +1,11 @@
-import type { FormReply, LostRequest } from '#app/components/forms/form-reply.ts'
+import type { EditReply } from '#app/components/admin/fields/edit-reply.ts'
+import type { LostRequest } from '#app/components/forms/form-reply.ts'
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import type { PriceJump, ProductRefusal } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
-import type { ProductValues } from './product-values.ts'
 
 type Reason = Exclude<ProductRefusal['reason'], 'changed' | 'price_jump'> | 'was_used'
-/** Somebody else has saved the product: what is saved now stands in the fields' own words. */
-export type ChangedProduct = { reason: 'changed'; current: ProductValues; by: string | null }
-export type ProductReply = FormReply<{ reason: Reason } | ChangedProduct | PriceJump>
+export type ProductReply = EditReply<{ reason: Reason } | PriceJump>
 
 const FIELD_OF: Partial<Record<Reason, string>> = {
   sku_taken: 'sku',

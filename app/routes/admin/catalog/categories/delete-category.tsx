@@ -3,7 +3,7 @@ import { SelectField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { CountedCategory } from '#domain/catalog/catalog-desk/schemas.ts'
-import type { CategoryReply } from './category-actions.ts'
+import type { CategoryReply } from './category-description.ts'
 import { STAY } from './stay.ts'
 
 type DeleteCategoryProps = {

@@ -1,17 +1,17 @@
 import { ProductForm } from '#app/components/admin/catalog/product-form.tsx'
 import type { ProductReply } from '#app/components/admin/catalog/product-reply.ts'
-import { toFacts, toTexts, typedProduct } from '#app/components/admin/catalog/product-values.ts'
+import { newProductDescription } from '#app/components/admin/catalog/product-description.ts'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { answer } from '#app/request/answer.ts'
+import { parseForm } from '#app/request/parse-form.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { createProduct, listStaffCategories } from '#domain/catalog/catalog-desk/index.ts'
 import { createProductInput } from '#domain/catalog/catalog-desk/schemas.ts'
-import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { Route } from './+types/page.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
@@ -21,15 +21,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function createAction({ context, intent, form }: FormRequest) {
-  const values = typedProduct(form)
-  const stock = values['initialStock']?.trim()
-  const input = createProductInput.safeParse({
-    ...toFacts(values),
-    ...toTexts(values),
-    initialStock: stock ? Number(stock) : 0,
-  })
-  if (!input.success) return answer<ProductReply>({ intent, values, errors: toFieldErrors(input.error) })
-  const result = await runVerb(context, (ctx) => createProduct(ctx, input.data))
+  const { values, input, errors } = parseForm(newProductDescription, createProductInput, form)
+  if (errors) return answer<ProductReply>({ intent, values, errors })
+  const result = await runVerb(context, (ctx) => createProduct(ctx, input))
   if (!result.ok) return answer<ProductReply>({ intent, values, refusal: result })
   const to = { to: '/admin/products/:id', params: { id: result.id } } as const
   return leadTo(context, to, { notice: 'product-created' })

@@ -1,4 +1,5 @@
-import { toFacts, toTexts, typedProduct, valuesOf } from '#app/components/admin/catalog/product-values.ts'
+import { productDescription, productValues } from '#app/components/admin/catalog/product-description.ts'
+import { useFieldLabels } from '#app/components/admin/catalog/use-field-labels.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { ProductView } from '#app/components/catalog/product-view.tsx'
@@ -6,12 +7,11 @@ import { localeContext } from '#app/request/context.ts'
 import { requireCustomer } from '#app/middleware/require-customer.ts'
 import { requireStaff } from '#app/middleware/require-staff.ts'
 import { answer } from '#app/request/answer.ts'
+import { parseForm } from '#app/request/parse-form.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getStaffProduct, previewProduct } from '#domain/catalog/catalog-desk/index.ts'
 import { previewProductInput, productIdInput } from '#domain/catalog/catalog-desk/schemas.ts'
-import { toFieldErrors } from '#shared/kernel/validation.ts'
-import { isLocale } from '#shared/kernel/locale.ts'
 import type { Route } from './+types/page.ts'
 
 /** In the frame of the shop, and for staff only. */
@@ -23,23 +23,29 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = typedProduct(await readForm(request))
-  const id = productIdInput.safeParse({ id: typed['id'] })
+  const form = await readForm(request)
+  const id = productIdInput.safeParse({ id: form.get('id') })
   // A moderator's form has the texts only: the rest is as it is saved.
-  const isTextsOnly = id.success && typed['sku'] === undefined
-  const saved = isTextsOnly && valuesOf(await runVerb(context, (ctx) => getStaffProduct(ctx, id.data)))
-  const input = previewProductInput.safeParse({
-    ...toFacts(saved || typed),
-    ...toTexts(typed),
-    id: typed['id'] || undefined,
-    language: context.get(localeContext),
-  })
-  if (!input.success) return answer({ intent: 'preview', errors: toFieldErrors(input.error) })
-  return { product: await runVerb(context, (ctx) => previewProduct(ctx, input.data)) }
+  const isTextsOnly = id.success && !form.has('sku')
+  const saved = isTextsOnly && productValues(await runVerb(context, (ctx) => getStaffProduct(ctx, id.data)))
+  const whole = new Map([...Object.entries({ ...saved } as Record<string, string>), ...form])
+  const { input, errors } = parseForm(
+    productDescription,
+    previewProductInput,
+    whole,
+    ({ version: _, ...typed }) => ({
+      ...typed,
+      id: form.get('id') || undefined,
+      language: context.get(localeContext),
+    }),
+  )
+  if (errors) return answer({ intent: 'preview', errors })
+  return { product: await runVerb(context, (ctx) => previewProduct(ctx, input)) }
 }
 
 export default function PreviewPage({ actionData }: Route.ComponentProps) {
   const { products: texts } = useStaffMessages()
+  const labels = useFieldLabels()
   const isShown = actionData && 'product' in actionData
   const wrong = actionData && 'errors' in actionData ? Object.keys(actionData.errors) : []
   return (
@@ -53,7 +59,7 @@ export default function PreviewPage({ actionData }: Route.ComponentProps) {
         {wrong.length > 0 && (
           <ul className="mt-3 list-disc pl-6">
             {wrong.map((name) => (
-              <li key={name}>{labelOf(name, texts)}</li>
+              <li key={name}>{labels.get(name) ?? name}</li>
             ))}
           </ul>
         )}
@@ -66,12 +72,4 @@ export default function PreviewPage({ actionData }: Route.ComponentProps) {
       )}
     </>
   )
-}
-
-/** `name.en` → Name (English). */
-function labelOf(path: string, texts: ReturnType<typeof useStaffMessages>['products']): string {
-  const [field = '', language] = path.split('.')
-  const words: Record<string, unknown> = { ...texts, ...texts.fields, categoryId: texts.category }
-  const word = typeof words[field] === 'string' ? words[field] : field
-  return isLocale(language) ? `${word} (${texts.languages[language]})` : word
 }

@@ -1,7 +1,7 @@
 import { ProductForm } from '#app/components/admin/catalog/product-form.tsx'
 import { ProductTabs } from '#app/components/admin/tabs/product-tabs.tsx'
 import { productRefusalText, type ProductReply } from '#app/components/admin/catalog/product-reply.ts'
-import { valuesOf } from '#app/components/admin/catalog/product-values.ts'
+import { productValues } from '#app/components/admin/catalog/product-description.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
@@ -57,7 +57,7 @@ export default function AdminProductPage({ loaderData, actionData }: Route.Compo
       <ProductForm
         key={product.version}
         intent={isAdmin ? 'save' : 'texts'}
-        values={valuesOf(product)}
+        values={productValues(product)}
         missing={product.missingTexts}
         stale={product.staleTexts}
         categories={categories}

@@ -1,0 +1,119 @@
+import { describeForm } from '#app/components/admin/fields/describe-form.ts'
+import type { AnyField, FormValues } from '#app/components/admin/fields/field-kinds.ts'
+import type {
+  CreateStaffProductInput,
+  StaffProduct,
+  UpdateProductTextsInput,
+} from '#domain/catalog/catalog-desk/schemas.ts'
+import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/catalog/food.ts'
+import { type PlainText, type TextKey, TEXT_KEYS, TINTS } from '#shared/catalog/product-fields.ts'
+import { VAT_CLASSES } from '#shared/kernel/money.ts'
+
+const text = (name: PlainText, rows = 1) =>
+  ({
+    kind: 'localized',
+    label: (t) => t.products.fields[name],
+    rows,
+  }) as const satisfies AnyField
+
+/** The texts of a product, which moderators write too. */
+export const productTextsDescription = describeForm<
+  Omit<UpdateProductTextsInput, 'id' | 'version' | 'confirmed'>
+>({
+  name: { ...text('name'), required: 'in-default', hint: (t) => t.products.hints.name },
+  label: text('label'),
+  description: { ...text('description', 6), hint: (t) => t.products.hints.description },
+  usage: text('usage', 4),
+  storage: text('storage', 3),
+  shelfLife: text('shelfLife'),
+  origin: text('origin'),
+  maker: text('maker'),
+  ingredients: {
+    kind: 'localized',
+    label: (t) => t.products.fields.ingredients,
+    hint: (t) => t.products.hints.ingredients,
+    rows: 8,
+    isList: true,
+  },
+})
+
+/** A tint of former days stays until another is chosen. */
+type Typed<Product> = Omit<Product, 'tint'> & { tint: string }
+
+/** All of a product. */
+export const productDescription = describeForm<Typed<Omit<CreateStaffProductInput, 'initialStock'>>>({
+  ...productTextsDescription.fields,
+  priceCents: { kind: 'cents', label: (t) => t.products.priceCents, hint: (t) => t.products.priceHint },
+  vatClass: {
+    kind: 'choice',
+    label: (t) => t.products.vatClass,
+    values: VAT_CLASSES,
+    words: (t) => t.products.vatClasses,
+  },
+  categoryId: { kind: 'choice', label: (t) => t.products.category },
+  sortOrder: { kind: 'number', label: (t) => t.products.sortOrder, hint: (t) => t.products.sortOrderHint },
+  isActive: { kind: 'box', label: (t) => t.products.isActive },
+  isFeatured: { kind: 'box', label: (t) => t.products.isFeatured },
+  sku: { kind: 'text', label: (t) => t.products.sku, input: { autoCapitalize: 'characters' } },
+  slug: {
+    kind: 'text',
+    label: (t) => t.products.slug,
+    hint: (t) => t.products.slugHint,
+    isOptional: true,
+    input: { autoCapitalize: 'none' },
+  },
+  netWeightValue: { kind: 'number', label: (t) => t.products.netWeightValue },
+  netWeightUnit: {
+    kind: 'choice',
+    label: (t) => t.products.netWeightUnit,
+    values: NET_WEIGHT_UNITS,
+    words: (t) => t.products.units,
+  },
+  spiceLevel: {
+    kind: 'choice',
+    label: (t) => t.products.spiceLevel,
+    values: SPICE_LEVELS,
+    words: (t) => t.products.spiceLevels,
+    none: (t) => t.products.unanswered,
+  },
+  tint: { kind: 'choice', label: (t) => t.products.tint, values: TINTS },
+  keepCold: { kind: 'box', label: (t) => t.products.keepCold },
+  allergens: {
+    kind: 'boxes',
+    label: (t) => t.products.allergens,
+    hint: (t) => t.products.allergensHint,
+    values: ALLERGENS,
+    words: (t) => t.food.allergenNames,
+    none: (t) => t.products.noAllergens,
+  },
+  mayContain: {
+    kind: 'boxes',
+    label: (t) => t.products.mayContain,
+    values: ALLERGENS,
+    words: (t) => t.food.allergenNames,
+  },
+  dietTags: {
+    kind: 'boxes',
+    label: (t) => t.products.dietTags,
+    values: DIET_TAGS,
+    words: (t) => t.food.dietNames,
+  },
+})
+
+/** The same with how much there is of a new one. */
+export const newProductDescription = describeForm<Typed<CreateStaffProductInput>>({
+  ...productDescription.fields,
+  initialStock: { kind: 'number', label: (t) => t.products.initialStock, isOptional: true },
+})
+
+/** The values that the form of a product begins with. */
+export function productValues(product: StaffProduct): FormValues {
+  return { ...productDescription.toValues(product), id: product.id }
+}
+
+/** Ticked where a text is right as it is, though the other language has changed. */
+export const confirmedField = (key: TextKey) => `confirmed.${key}`
+
+export function confirmedIn(form: ReadonlyMap<string, string>): TextKey[] {
+  return TEXT_KEYS.filter((key) => form.get(confirmedField(key)) === 'on')
+}
