@@ -36,8 +36,8 @@ const errorAt = (page: Page, name: string) => page.textOf(`[id="${name}-error"]`
 const rows = (page: Page) => page.all('tbody tr th a').map((link) => link.textContent)
 const EMPTY = {
   percent: '',
-  amount: '',
-  minimum: '',
+  amountCents: '',
+  minimumCents: '',
   startsAt: '',
   endsAt: '',
   maxUses: '',
@@ -46,7 +46,13 @@ const EMPTY = {
 
 test('an admin creates a code, finds it with its uses, and sees which orders have it', async () => {
   const browser = await signedIn()
-  const fields = { ...EMPTY, kind: 'percent', percent: '10', amount: 'left over', minimum: 'R 50,00' }
+  const fields = {
+    ...EMPTY,
+    kind: 'percent',
+    percent: '10',
+    amountCents: 'left over',
+    minimumCents: 'R 50,00',
+  }
   const made = await browser.post('/admin/discounts/new', {
     ...fields,
     intent: 'create',
@@ -91,10 +97,10 @@ test.each<[string, Record<string, string>, string, keyof typeof fieldErrors | 'e
   ['101 percent', { percent: '101' }, 'percent', 'out_of_range'],
   ['half a percent', { percent: '0.5' }, 'percent', 'not_a_whole_number'],
   ['percent in words', { percent: 'ten' }, 'percent', 'not_a_whole_number'],
-  ['an amount of nothing', { kind: 'amount', amount: '0' }, 'amount', 'out_of_range'],
-  ['an amount in words', { kind: 'amount', amount: 'free' }, 'amount', 'invalid'],
-  ['a minimum below 0', { minimum: '-1' }, 'minimum', 'invalid'],
-  ['a minimum of a billion', { minimum: '1000000000000' }, 'minimum', 'out_of_range'],
+  ['an amount of nothing', { kind: 'amount', amountCents: '0' }, 'amountCents', 'out_of_range'],
+  ['an amount in words', { kind: 'amount', amountCents: 'free' }, 'amountCents', 'invalid'],
+  ['a minimum below 0', { minimumCents: '-1' }, 'minimumCents', 'invalid'],
+  ['a minimum of a billion', { minimumCents: '1000000000000' }, 'minimumCents', 'out_of_range'],
   ['no uses', { maxUses: '0' }, 'maxUses', 'out_of_range'],
   ['a day that does not exist', { startsAt: '2026-02-30T10:00' }, 'startsAt', 'invalid'],
   ['an end in words', { endsAt: 'soon' }, 'endsAt', 'invalid'],

@@ -1,66 +1,47 @@
-import { useLocation } from 'react-router'
-import { UnsavedNotice } from '#app/components/admin/changed/unsaved-notice.tsx'
+import { EditForm } from '#app/components/admin/fields/edit-form.tsx'
+import { inputOf } from '#app/components/admin/fields/field-input.tsx'
+import type { FormValues } from '#app/components/admin/fields/field-kinds.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
-import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
-import { DiscountFields } from './discount-fields.tsx'
-import type { DiscountReply, DiscountValues } from './discount-values.ts'
+import { discountDescription, type DiscountReply, newDiscountDescription } from './discount-description.ts'
 
 type DiscountFormProps = {
   intent: 'create' | 'save'
-  values: DiscountValues
+  values: FormValues
   pageReply: DiscountReply | undefined
 }
 
+const Input = inputOf(newDiscountDescription.fields)
+
 /** All of a code that an admin may choose; of one that exists, all but the code itself. */
 export function DiscountForm({ intent, values, pageReply }: DiscountFormProps) {
-  const { discounts: texts, fieldErrors, working } = useStaffMessages()
-  const { pathname } = useLocation()
-  const form = useReplyForm<DiscountReply>({
-    intents: [intent],
-    pageReply,
-    action: `${pathname}#form-${intent}`,
-    values,
-    fieldErrors,
-    refusalText: ({ reason }) => {
-      if (reason === 'code_taken') return { text: texts.codeTaken, field: 'code' }
-      return { text: texts.endsBeforeStart, ...(reason === 'ends_before_start' && { field: 'endsAt' }) }
-    },
-  })
-  const { notice, reply } = form
-  const changed = reply?.refusal?.reason === 'changed' ? reply.refusal : undefined
+  const { discounts: texts } = useStaffMessages()
+  const isNew = intent === 'create'
   return (
-    <ReplyFormFrame of={form} id={`form-${intent}`} className="grid scroll-mt-20 gap-5">
-      <UnsavedNotice
-        notice={notice}
-        changed={
-          changed && { by: changed.by, fields: differences(changed.current, form.state.values, texts) }
-        }
-      />
-      <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />
-      <DiscountFields isNew={intent === 'create'} />
-      <div>
-        <SubmitButton intent={intent} pendingText={working} className="btn btn-primary">
-          {intent === 'create' ? texts.create : texts.save}
-        </SubmitButton>
+    <EditForm
+      of={isNew ? newDiscountDescription : discountDescription}
+      intent={intent}
+      values={values}
+      pageReply={pageReply}
+      refusalText={({ reason }) =>
+        reason === 'code_taken'
+          ? { text: texts.codeTaken, field: 'code' }
+          : { text: texts.endsBeforeStart, field: 'endsAt' }
+      }
+      submit={isNew ? texts.create : texts.save}
+    >
+      <div className="discount-fields grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
+        {isNew && <Input name="code" className="md:col-span-2" />}
+        <Input name="kind" />
+        <div className="grid">
+          <Input name="percent" className="of-percent" />
+          <Input name="amountCents" className="of-amount" />
+        </div>
+        <Input name="minimumCents" className="md:col-span-2 md:w-1/2 md:pr-3" />
+        <Input name="startsAt" />
+        <Input name="endsAt" />
+        <Input name="maxUses" />
+        <Input name="maxUsesPerCustomer" />
       </div>
-    </ReplyFormFrame>
-  )
-}
-
-type Texts = ReturnType<typeof useStaffMessages>['discounts']
-
-/** The fields in which what is saved now differs from what was typed. */
-function differences(saved: DiscountValues, typed: DiscountValues, texts: Texts) {
-  const kind = (value = '') => Object.entries(texts.kinds).find(([name]) => name === value)?.[1] ?? value
-  const { percent, amount, minimum, startsAt, endsAt, maxUses, maxUsesPerCustomer } = texts
-  const labels = { percent, amount, minimum, startsAt, endsAt, maxUses, maxUsesPerCustomer }
-  const plain = Object.entries(labels).map(([name, label]) => {
-    const field = name as keyof typeof labels
-    return { label, saved: saved[field] ?? '', typed: typed[field] ?? '' }
-  })
-  return [{ label: texts.kind, saved: kind(saved.kind), typed: kind(typed.kind) }, ...plain].filter(
-    (field) => field.saved !== field.typed,
+    </EditForm>
   )
 }

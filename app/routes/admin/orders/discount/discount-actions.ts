@@ -1,35 +1,31 @@
 import {
+  discountDescription,
   type DiscountReply,
-  toReply,
+  discountValues,
   toTerms,
-  typedDiscount,
-  valuesOf,
-} from '#app/components/admin/orders/discount-values.ts'
+  withRefusal,
+} from '#app/components/admin/orders/discount-description.ts'
 import { answer } from '#app/request/answer.ts'
+import { answerChanged } from '#app/request/answer-changed.ts'
+import { parseForm } from '#app/request/parse-form.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { switchDiscount, updateDiscount } from '#domain/orders/discounts/index.ts'
 import { updateDiscountInput } from '#domain/orders/discounts/schemas.ts'
-import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 type DiscountRequest = FormRequest & { id: string }
 
 export async function saveAction({ context, intent, form, id }: DiscountRequest) {
-  const values = typedDiscount(form)
-  const input = updateDiscountInput.safeParse({ id, version: Number(values.version), ...toTerms(values) })
-  if (!input.success) {
-    return answer<DiscountReply>({ intent, values, ...toReply(toFieldErrors(input.error)) })
-  }
-  const result = await runVerb(context, (ctx) => updateDiscount(ctx, input.data))
+  const { values, input, errors } = parseForm(discountDescription, updateDiscountInput, form, (typed) => ({
+    id,
+    ...toTerms(typed),
+  }))
+  if (errors) return answer<DiscountReply>({ intent, values, ...withRefusal(errors) })
+  const result = await runVerb(context, (ctx) => updateDiscount(ctx, input))
   if (result.ok) return leadToCode(context, id)
-  const current = valuesOf(result.current)
-  // Sent again, it replaces what has been shown now.
-  const version = String(result.current.version)
-  return answer<DiscountReply>(
-    { intent, values: { ...values, version }, refusal: { reason: 'changed', current, by: result.by } },
-    { status: 409 },
-  )
+  const current = discountValues(result.current)
+  return answerChanged<DiscountReply>({ intent, values }, { current, by: result.by })
 }
 
 export async function switchAction({ context, intent, id }: DiscountRequest) {

@@ -1,7 +1,7 @@
 import { DiscountForm } from '#app/components/admin/orders/discount-form.tsx'
 import { DiscountState } from '#app/components/admin/orders/discount-state.tsx'
 import { useDiscountTexts } from '#app/components/admin/orders/use-discount-texts.ts'
-import { valuesOf } from '#app/components/admin/orders/discount-values.ts'
+import { discountValues } from '#app/components/admin/orders/discount-description.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
@@ -61,7 +61,7 @@ export default function DiscountPage({ loaderData, actionData }: Route.Component
           <DiscountForm
             key={discount.version}
             intent="save"
-            values={valuesOf(discount)}
+            values={discountValues(discount)}
             pageReply={actionData}
           />
         </OfficeCard>

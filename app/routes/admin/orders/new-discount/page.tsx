@@ -1,22 +1,22 @@
 import { DiscountForm } from '#app/components/admin/orders/discount-form.tsx'
 import {
   type DiscountReply,
-  toReply,
+  newDiscountDescription,
   toTerms,
-  typedDiscount,
-} from '#app/components/admin/orders/discount-values.ts'
+  withRefusal,
+} from '#app/components/admin/orders/discount-description.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { answer } from '#app/request/answer.ts'
+import { parseForm } from '#app/request/parse-form.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { createDiscount } from '#domain/orders/discounts/index.ts'
 import { createDiscountInput } from '#domain/orders/discounts/schemas.ts'
-import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { Route } from './+types/page.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
@@ -27,12 +27,9 @@ export function loader() {
 }
 
 async function createAction({ context, intent, form }: FormRequest) {
-  const values = typedDiscount(form)
-  const input = createDiscountInput.safeParse({ code: values.code, ...toTerms(values) })
-  if (!input.success) {
-    return answer<DiscountReply>({ intent, values, ...toReply(toFieldErrors(input.error)) })
-  }
-  const result = await runVerb(context, (ctx) => createDiscount(ctx, input.data))
+  const { values, input, errors } = parseForm(newDiscountDescription, createDiscountInput, form, toTerms)
+  if (errors) return answer<DiscountReply>({ intent, values, ...withRefusal(errors) })
+  const result = await runVerb(context, (ctx) => createDiscount(ctx, input))
   if (!result.ok) return answer<DiscountReply>({ intent, values, refusal: result }, { status: 409 })
   return leadTo(context, '/admin/discounts', { notice: 'discount-created' })
 }
