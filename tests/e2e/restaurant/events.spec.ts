@@ -89,20 +89,20 @@ test('the owner makes an event of one seat; the second guest waits, gets the sea
   staffPage,
   request,
 }) => {
-  const { events, pictures } = en.staff
+  const { events, pictures, products } = en.staff
   const tag = newTag()
   const title = { en: `Supper ${tag}`, th: `มื้อค่ำ ${tag}` }
   const office = staffPage.getByRole('main')
   const field = (name: keyof typeof events.fields, language: string) =>
-    office.getByLabel(`${events.fields[name]} · ${language}`)
+    office.getByLabel(`${events.fields[name]} (${language})`)
   await open(staffPage, '/admin/events')
   await office.getByRole('link', { name: events.add }).click()
-  await field('title', events.languages.en).fill(title.en)
-  await field('title', events.languages.th).fill(title.th)
-  await field('shortDescription', events.languages.en).fill('One chair, nine dishes.')
-  await field('shortDescription', events.languages.th).fill('เก้าอี้หนึ่งตัว อาหารเก้าจาน')
-  await field('location', events.languages.en).fill('KROK, 12 Bree Street, Cape Town')
-  await field('pictureAlt', events.languages.en).fill('A table')
+  await field('title', products.languages.en).fill(title.en)
+  await field('title', products.languages.th).fill(title.th)
+  await field('shortDescription', products.languages.en).fill('One chair, nine dishes.')
+  await field('shortDescription', products.languages.th).fill('เก้าอี้หนึ่งตัว อาหารเก้าจาน')
+  await field('location', products.languages.en).fill('KROK, 12 Bree Street, Cape Town')
+  await field('pictureAlt', products.languages.en).fill('A table')
   await office.getByLabel(events.starts).fill(`${dayIn(300)}T18:00`)
   await office.getByLabel(events.ends).fill(`${dayIn(300)}T21:00`)
   await office.getByLabel(events.price).fill('250.50')

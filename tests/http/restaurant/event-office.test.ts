@@ -40,7 +40,7 @@ const typed = {
   'location.en': 'KROK, Cape Town',
   startDate: '2031-06-01T18:00',
   endDate: '2031-06-01T21:00',
-  price: '250.50',
+  priceCents: '250.50',
   seats: '6',
 }
 

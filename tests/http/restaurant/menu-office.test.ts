@@ -46,7 +46,7 @@ const FORM = {
   'pictureAlt.th': '',
   spiceLevel: '2',
   recipeId: 'none',
-  'product.0': 'none',
+  'skus.0': 'none',
   'allergens.crustacean': 'on',
   'dietTags.gluten_free': 'on',
 }
@@ -58,11 +58,11 @@ test('an admin adds a dish, with what is wrong at its field, and finds it on the
     browser.post('/admin/menu/new', { intent: 'create', ...FORM, ...TERMS, ...fields })
   const wrong = await send({ priceCents: 'much', 'name.th': '' })
   const page = await pageOf(wrong)
-  expect([wrong.status, errorAt(page, 'priceCents')]).toEqual([422, fieldErrors.out_of_range])
+  expect([wrong.status, errorAt(page, 'priceCents')]).toEqual([422, fieldErrors.invalid])
   expect(page.wrongFields()).toEqual(['priceCents', 'name.th'])
   expect(page.valueOf('name.en')).toBe('Pomelo salad')
-  const unknown = await send({ 'product.0': 'NO-SUCH-CODE' })
-  expect([unknown.status, errorAt(await pageOf(unknown), 'product-0')]).toEqual([
+  const unknown = await send({ 'skus.0': 'NO-SUCH-CODE' })
+  expect([unknown.status, errorAt(await pageOf(unknown), 'skus-0')]).toEqual([
     409,
     en.menu.refusals.unknown_product,
   ])

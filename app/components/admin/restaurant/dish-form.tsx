@@ -1,19 +1,16 @@
-import { useLocation } from 'react-router'
-import { UnsavedNotice } from '#app/components/admin/changed/unsaved-notice.tsx'
+import { EditForm } from '#app/components/admin/fields/edit-form.tsx'
+import { inputOf } from '#app/components/admin/fields/field-input.tsx'
+import type { FormValues } from '#app/components/admin/fields/field-kinds.ts'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { useUnsavedWarning } from '#app/components/admin/use-unsaved-warning.ts'
-import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
-import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
+import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import type { DishFacts, ProductChoice, RecipeChoice } from '#domain/restaurant/menu/schemas.ts'
-import { DishContent, DishTerms } from './dish-fields.tsx'
-import type { DishReply, DishValues } from './dish-values.ts'
-import { useChangedDish } from './use-changed-dish.ts'
+import { dishContentDescription, dishDescription, type DishReply } from './dish-description.ts'
 
 type DishFormProps = {
   intent: 'create' | 'save' | 'content'
-  values: DishValues
+  values: FormValues
   recipes: RecipeChoice[]
   products: ProductChoice[]
   /** The facts that guests are told of a dish that exists. */
@@ -21,37 +18,82 @@ type DishFormProps = {
   pageReply: DishReply | undefined
 }
 
+const Input = inputOf(dishDescription.fields)
+
 /** All of a dish that the person may edit. */
 export function DishForm({ intent, values, recipes, products, facts, pageReply }: DishFormProps) {
-  const { menu: texts, fieldErrors, parts, working } = useStaffMessages()
+  const { menu: texts } = useStaffMessages()
   const isAdmin = useIsAdmin()
-  const { pathname } = useLocation()
-  const form = useReplyForm<DishReply>({
-    intents: [intent],
-    pageReply,
-    action: `${pathname}#form-${intent}`,
-    values,
-    fieldErrors,
-    refusalText: ({ reason }) =>
-      reason === 'changed'
-        ? { text: parts.changed.title }
-        : { text: texts.refusals[reason], field: reason === 'unknown_recipe' ? 'recipeId' : 'product.0' },
-  })
-  const { notice, reply } = form
-  const unsaved = useUnsavedWarning(texts.unsaved, form.isPending)
-  const changed = reply?.refusal?.reason === 'changed' ? reply.refusal : undefined
-  const fields = useChangedDish(changed?.current, form.state.values, { recipes, products })
   return (
-    <ReplyFormFrame of={form} id={`form-${intent}`} {...unsaved} className="grid scroll-mt-20 gap-6">
-      <UnsavedNotice notice={notice} changed={changed && { by: changed.by, fields }} />
-      <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />
-      {isAdmin && <DishTerms />}
-      <DishContent recipes={recipes} products={products} {...(facts && { facts })} />
-      <div className="sticky bottom-0 z-10 border-t border-line bg-coconut py-3 max-lg:bottom-14">
-        <SubmitButton intent={intent} pendingText={working} className="btn btn-primary">
-          {intent === 'create' ? texts.create : texts.save}
-        </SubmitButton>
-      </div>
-    </ReplyFormFrame>
+    <EditForm
+      of={isAdmin ? dishDescription : dishContentDescription}
+      intent={intent}
+      values={values}
+      pageReply={pageReply}
+      refusalText={({ reason }) => ({
+        text: texts.refusals[reason],
+        field: reason === 'unknown_recipe' ? 'recipeId' : 'skus.0',
+      })}
+      choices={{
+        recipeId: recipes.map(({ id, title }) => ({ value: id, text: title })),
+        skus: products.map(({ sku, name }) => ({ value: sku, text: name })),
+      }}
+      submit={intent === 'create' ? texts.create : texts.save}
+      unsaved={texts.unsaved}
+    >
+      {isAdmin && (
+        <OfficeCard id="terms" title={texts.termsTitle}>
+          <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+            <Input name="priceCents" />
+            <Input name="isActive" />
+          </div>
+        </OfficeCard>
+      )}
+      <OfficeCard id="texts" title={texts.textsTitle}>
+        <div className="grid gap-4">
+          <Input name="name" />
+          <Input name="description" />
+          <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
+            <Input name="roman" />
+            <Input name="course" />
+          </div>
+          <Input name="pictureAlt" />
+        </div>
+      </OfficeCard>
+      <OfficeCard id="facts" title={texts.factsTitle} hint={texts.graphHint}>
+        {facts && <FactsNow facts={facts} />}
+        <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
+          <Input name="recipeId" />
+          <Input name="spiceLevel" />
+        </div>
+        <fieldset className="mt-6 border-t border-line pt-4">
+          <legend className="float-left mb-2 w-full font-semibold">{texts.products}</legend>
+          <p className="clear-both mb-4 text-sm text-stone">{texts.productsHint}</p>
+          <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+            <Input name="skus" />
+          </div>
+        </fieldset>
+        <Input name="allergens" className="mt-6 border-t border-line pt-4" />
+        <Input name="dietTags" className="mt-6 border-t border-line pt-4" />
+      </OfficeCard>
+    </EditForm>
+  )
+}
+
+/** Shows what follows from the dish as it is saved, its recipe and its products. */
+function FactsNow({ facts: { allergens, diets, isIncomplete } }: { facts: DishFacts }) {
+  const { menu: texts } = useStaffMessages()
+  const { allergenNames, dietNames } = useFoodMessages()
+  const list = allergens.map((allergen) => allergenNames[allergen]).join(', ')
+  return (
+    <div className="notice mb-6">
+      <p>
+        <strong>{texts.factsNow}:</strong> {list ? texts.factsContains(list) : texts.factsNothing}.{' '}
+        {diets.length > 0
+          ? texts.factsDiets(diets.map((diet) => dietNames[diet]).join(', '))
+          : texts.factsNoDiet}
+      </p>
+      {isIncomplete && <p className="mt-2 font-semibold text-chilli-text">{texts.incompleteText}</p>}
+    </div>
   )
 }

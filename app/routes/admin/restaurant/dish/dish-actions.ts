@@ -1,14 +1,12 @@
 import {
+  dishContentDescription,
+  dishDescription,
   type DishReply,
-  type DishValues,
-  toContent,
-  toDishErrors,
-  toTerms,
-  toVersion,
-  typedDish,
-  valuesOf,
-} from '#app/components/admin/restaurant/dish-values.ts'
+} from '#app/components/admin/restaurant/dish-description.ts'
+import type { FormValues } from '#app/components/admin/fields/field-kinds.ts'
 import { answer } from '#app/request/answer.ts'
+import { answerChanged } from '#app/request/answer-changed.ts'
+import { parseForm } from '#app/request/parse-form.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -27,47 +25,45 @@ import {
   type UpdateDishResult,
 } from '#domain/restaurant/menu/schemas.ts'
 import type { Notice } from '#shared/messages/en/notices.ts'
-import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 type DishRequest = FormRequest & { id: string }
 
 /** Saves all of the dish, as admins do. */
 export async function saveAction({ context, intent, form, id }: DishRequest) {
-  const values = typedDish(form, true)
-  const version = toVersion(values)
-  const input = updateDishInput.safeParse({ id, version, ...toContent(values), ...toTerms(values) })
-  if (!input.success) {
-    return answer<DishReply>({ intent, values, errors: toDishErrors(toFieldErrors(input.error)) })
-  }
-  const result = await runVerb(context, (ctx) => updateDish(ctx, input.data))
+  const { values, input, errors } = parseForm(dishDescription, updateDishInput, form, (typed) => ({
+    id,
+    ...typed,
+  }))
+  if (errors) return answer<DishReply>({ intent, values, errors })
+  const result = await runVerb(context, (ctx) => updateDish(ctx, input))
   return replyTo(result, { context, intent, values, id })
 }
 
 /** Saves all but price and visibility, as moderators do. */
 export async function contentAction({ context, intent, form, id }: DishRequest) {
-  const values = typedDish(form, false)
-  const input = updateDishContentInput.safeParse({ id, version: toVersion(values), ...toContent(values) })
-  if (!input.success) {
-    return answer<DishReply>({ intent, values, errors: toDishErrors(toFieldErrors(input.error)) })
-  }
-  const result = await runVerb(context, (ctx) => updateDishContent(ctx, input.data))
+  const { values, input, errors } = parseForm(
+    dishContentDescription,
+    updateDishContentInput,
+    form,
+    (typed) => ({
+      id,
+      ...typed,
+    }),
+  )
+  if (errors) return answer<DishReply>({ intent, values, errors })
+  const result = await runVerb(context, (ctx) => updateDishContent(ctx, input))
   return replyTo(result, { context, intent, values, id })
 }
 
-type Typed = Pick<DishRequest, 'context' | 'intent' | 'id'> & { values: DishValues }
+type Typed = Pick<DishRequest, 'context' | 'intent' | 'id'> & { values: FormValues }
 
 function replyTo(result: UpdateDishResult, { context, intent, values, id }: Typed) {
   if (result.ok) return leadToDish({ context, id }, 'dish-saved')
   if (result.reason !== 'changed') {
     return answer<DishReply>({ intent, values, refusal: result }, { status: 409 })
   }
-  const current = valuesOf(result.current)
-  // Sent again, it replaces what has been shown now.
-  const version = String(result.current.version)
-  return answer<DishReply>(
-    { intent, values: { ...values, version }, refusal: { reason: 'changed', current, by: result.by } },
-    { status: 409 },
-  )
+  const current = dishDescription.toValues(result.current)
+  return answerChanged<DishReply>({ intent, values }, { current, by: result.by })
 }
 
 export async function soldOutAction({ context, intent, id }: DishRequest) {

@@ -1,6 +1,6 @@
 import { DishForm } from '#app/components/admin/restaurant/dish-form.tsx'
 import { SoldOutButton } from '#app/components/admin/restaurant/sold-out-button.tsx'
-import { type DishReply, valuesOf } from '#app/components/admin/restaurant/dish-values.ts'
+import { dishDescription, type DishReply } from '#app/components/admin/restaurant/dish-description.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { catchLostUpload } from '#app/components/admin/base/catch-lost-upload.ts'
@@ -87,7 +87,7 @@ export default function DishPage({ loaderData, actionData }: Route.ComponentProp
         <DishForm
           key={dish.version}
           intent={isAdmin ? 'save' : 'content'}
-          values={valuesOf(dish)}
+          values={dishDescription.toValues(dish)}
           recipes={recipes}
           products={products}
           facts={dish.facts}

@@ -1,12 +1,12 @@
 import {
+  eventDescription,
   type EventReply,
-  toEventInput,
-  toEventReply,
-  typedEvent,
-  valuesOf,
-} from '#app/components/admin/restaurant/event-values.ts'
+  withRefusal,
+} from '#app/components/admin/restaurant/event-description.ts'
 import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { answer } from '#app/request/answer.ts'
+import { answerChanged } from '#app/request/answer-changed.ts'
+import { parseForm } from '#app/request/parse-form.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -45,22 +45,17 @@ export const EVENT_ACTIONS: FormActions<EventPageReply, { id: string }> = {
 }
 
 async function saveAction({ context, intent, form, id }: EventRequest) {
-  const values = typedEvent(form)
-  const input = updateEventInput.safeParse({ id, version: Number(values.version), ...toEventInput(values) })
-  if (!input.success) {
-    return answer<EventReply>({ intent, values, ...toEventReply(toFieldErrors(input.error)) })
-  }
-  const result = await runVerb(context, (ctx) => updateEvent(ctx, input.data))
+  const { values, input, errors } = parseForm(eventDescription, updateEventInput, form, (typed) => ({
+    id,
+    ...typed,
+  }))
+  if (errors) return answer<EventReply>({ intent, values, ...withRefusal(errors) })
+  const result = await runVerb(context, (ctx) => updateEvent(ctx, input))
   if (result.ok) return leadBack(context, id, result.told > 0 ? 'event-saved-and-told' : 'event-saved')
   if (result.reason !== 'changed')
     return answer<EventReply>({ intent, values, refusal: result }, { status: 409 })
-  const current = valuesOf(result.current)
-  // Sent again, it replaces what has been shown now.
-  const version = String(result.current.version)
-  return answer<EventReply>(
-    { intent, values: { ...values, version }, refusal: { reason: 'changed', current, by: result.by } },
-    { status: 409 },
-  )
+  const current = eventDescription.toValues(result.current)
+  return answerChanged<EventReply>({ intent, values }, { current, by: result.by })
 }
 
 async function publishAction({ context, intent, id }: EventRequest) {

@@ -1,6 +1,6 @@
 import { EventForm } from '#app/components/admin/restaurant/event-form.tsx'
 import { EventState } from '#app/components/admin/restaurant/event-state.tsx'
-import { type EventReply, valuesOf } from '#app/components/admin/restaurant/event-values.ts'
+import { eventDescription, type EventReply } from '#app/components/admin/restaurant/event-description.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { catchLostUpload } from '#app/components/admin/base/catch-lost-upload.ts'
@@ -76,7 +76,7 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
             <EventForm
               key={event.version}
               intent="save"
-              values={valuesOf(event)}
+              values={eventDescription.toValues(event)}
               pageReply={actionData as EventReply | undefined}
             />
           </OfficeCard>

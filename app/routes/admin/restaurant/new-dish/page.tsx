@@ -1,24 +1,18 @@
 import { DishForm } from '#app/components/admin/restaurant/dish-form.tsx'
-import {
-  type DishReply,
-  NONE,
-  toContent,
-  toDishErrors,
-  toTerms,
-  typedDish,
-} from '#app/components/admin/restaurant/dish-values.ts'
+import { NONE } from '#app/components/admin/fields/inputs-of.ts'
+import { dishDescription, type DishReply } from '#app/components/admin/restaurant/dish-description.ts'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { localeContext } from '#app/request/context.ts'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { answer } from '#app/request/answer.ts'
+import { parseForm } from '#app/request/parse-form.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { createDish, listDishChoices } from '#domain/restaurant/menu/index.ts'
 import { createDishInput } from '#domain/restaurant/menu/schemas.ts'
-import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { Route } from './+types/page.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
@@ -29,12 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function createAction({ context, intent, form }: FormRequest) {
-  const values = typedDish(form, true)
-  const input = createDishInput.safeParse({ ...toContent(values), ...toTerms(values) })
-  if (!input.success) {
-    return answer<DishReply>({ intent, values, errors: toDishErrors(toFieldErrors(input.error)) })
-  }
-  const result = await runVerb(context, (ctx) => createDish(ctx, input.data))
+  const { values, input, errors } = parseForm(dishDescription, createDishInput, form)
+  if (errors) return answer<DishReply>({ intent, values, errors })
+  const result = await runVerb(context, (ctx) => createDish(ctx, input))
   if (!result.ok) return answer<DishReply>({ intent, values, refusal: result }, { status: 409 })
   const to = { to: '/admin/menu/:id', params: { id: result.id } } as const
   return leadTo(context, to, { notice: 'dish-created' })

@@ -1,21 +1,20 @@
 import { EventForm } from '#app/components/admin/restaurant/event-form.tsx'
 import {
+  eventDescription,
   type EventReply,
-  toEventInput,
-  toEventReply,
-  typedEvent,
-} from '#app/components/admin/restaurant/event-values.ts'
+  withRefusal,
+} from '#app/components/admin/restaurant/event-description.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { answer } from '#app/request/answer.ts'
+import { parseForm } from '#app/request/parse-form.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { createEvent } from '#domain/restaurant/event-desk/index.ts'
 import { createEventInput } from '#domain/restaurant/event-desk/schemas.ts'
-import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { Route } from './+types/page.ts'
 
 /** The router asks the layout's middleware for pages that have a loader only. */
@@ -24,12 +23,9 @@ export function loader() {
 }
 
 async function createAction({ context, intent, form }: FormRequest) {
-  const values = typedEvent(form)
-  const input = createEventInput.safeParse(toEventInput(values))
-  if (!input.success) {
-    return answer<EventReply>({ intent, values, ...toEventReply(toFieldErrors(input.error)) })
-  }
-  const { id } = await runVerb(context, (ctx) => createEvent(ctx, input.data))
+  const { values, input, errors } = parseForm(eventDescription, createEventInput, form)
+  if (errors) return answer<EventReply>({ intent, values, ...withRefusal(errors) })
+  const { id } = await runVerb(context, (ctx) => createEvent(ctx, input))
   return leadTo(context, { to: '/admin/events/:id', params: { id } }, { notice: 'event-created' })
 }
 
@@ -51,7 +47,7 @@ export default function NewEventPage({ actionData }: Route.ComponentProps) {
         back={{ to: { to: '/admin/events' }, text: texts.all }}
       />
       <OfficeCard id="texts" title={texts.edit}>
-        <EventForm intent="create" values={{ price: '0' }} pageReply={actionData} />
+        <EventForm intent="create" values={{ priceCents: '0' }} pageReply={actionData} />
       </OfficeCard>
     </>
   )

@@ -1,4 +1,3 @@
-import type { Locale } from '../../../../kernel/locale.ts'
 import type { EventState, SignUpState } from '../../../../restaurant/event-fields.ts'
 
 const states: Record<EventState, string> = {
@@ -36,7 +35,6 @@ export const events = {
   taken: (taken: number, seats: number) => `${taken} of ${seats}`,
   edit: 'What visitors read',
   editHint: 'Guests get an email when time or place changes.',
-  languages: { en: 'English', th: 'Thai' } satisfies Record<Locale, string>,
   fields: {
     title: 'Name',
     shortDescription: 'One line',

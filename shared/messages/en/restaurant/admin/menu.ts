@@ -1,4 +1,3 @@
-import type { Locale } from '../../../../kernel/locale.ts'
 import { menu as ofGuests } from '../menu.ts'
 
 /** The restaurant's menu. */
@@ -39,7 +38,6 @@ export const menu = {
   earlierOf: (dish: string) => `Move up: ${dish}`,
   laterOf: (dish: string) => `Move down: ${dish}`,
   textsTitle: 'What it is',
-  languages: { en: 'English', th: 'Thai' } satisfies Record<Locale, string>,
   name: 'Name',
   roman: 'Thai name in Latin letters',
   romanHint: 'So that guests can say it: Kaeng khiao wan kai.',
@@ -69,8 +67,6 @@ export const menu = {
   isActive: 'On the menu',
   create: 'Add dish',
   save: 'Save dish',
-  yes: 'Yes',
-  no: 'No',
   unsaved: 'What you typed isn’t saved. Leave the page?',
   changes: 'Changes',
   refusals: {
@@ -81,8 +77,7 @@ export const menu = {
   noPicture: 'No picture yet. The menu shows the dish without one.',
   uploaded: 'The picture is on the menu.',
   deletePicture: 'Delete picture',
-  altEn: 'What the picture shows (English)',
-  altTh: 'What the picture shows (Thai)',
+  pictureAlt: 'What the picture shows',
   altHint: 'For people who can’t see it. Left empty, it’s the dish’s name.',
   todayTitle: 'Today',
   todayHint: 'Guests see the mark right away. The dish is back automatically tomorrow.',
