@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { NO_BACKEND } from '#shared/catalog/no-backend.ts'
+import { HOUR, MINUTE } from '#shared/kernel/durations.ts'
 import { offered, startCatalogServer } from '#tests/stand-ins/catalog-server.ts'
 import { httpCatalogServer } from './http.ts'
 import { noCatalogServer } from './no-catalog-server.ts'
 
-const LIMITS = { requestMs: 5_000, totalMs: 20_000, jsonBytes: 100_000, pictureBytes: 1_000 }
+const LIMITS = { requestMs: MINUTE, totalMs: HOUR, jsonBytes: 100_000, pictureBytes: 1_000 }
 const readerOf = (url: string, change: object = {}, limits = LIMITS) =>
   httpCatalogServer({ url, picturesUrl: undefined, category: undefined, ...change }, limits)
 

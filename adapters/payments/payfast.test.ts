@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { startPayFastStandIn, type PayFastStandIn } from '#tests/stand-ins/payfast.ts'
 import { payfast } from './payfast.ts'
@@ -279,7 +280,11 @@ test('is notified before the buyer is back, and again until it confirms', async 
   const back = await press(provider, 'pay')
   expect(back.headers.get('location')).toBe(order.returnUrl)
   expect(received.length).toBeGreaterThan(0)
-  await vi.waitFor(() => expect(provider.notifications[0]?.answers).toEqual([500, 200]), { timeout: 60_000 })
+  const answers = await eventually(
+    async () => provider.notifications[0]?.answers ?? [],
+    ({ length }) => length === 2,
+  )
+  expect(answers).toEqual([500, 200])
   expect(received[1]).toBe(received[0])
   expect(await verify(received[1] ?? '')).toEqual(paid)
 })
@@ -289,7 +294,10 @@ test('is notified after the buyer is back, or by hand', async () => {
   const { provider, verify } = await started({}, { ...order, notifyUrl: url })
   await press(provider, 'pay_later')
   expect(received).toEqual([])
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 60_000 })
+  await eventually(
+    async () => received.length,
+    (length) => length === 1,
+  )
   expect(await provider.notify({ amount_gross: '1.00' })).toBe(200)
   expect(await provider.resend(0)).toBe(200)
   expect(received[2]).toBe(received[0])

@@ -62,7 +62,7 @@ test('broken connections are reopened, and older cached pages are dropped', asyn
      update products set price_cents = 9900 where slug = 'pad-thai-sauce'`,
   )
   // The notification of this change was lost with the connections.
-  await expect.poll(priceOf, { timeout: 300_000 }).toBe(9900)
+  await eventually(priceOf, (price) => price === 9900)
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
   expect(await shop.kill('SIGTERM')).toMatchObject({ code: 0 })
 })

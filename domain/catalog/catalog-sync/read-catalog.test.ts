@@ -13,6 +13,7 @@ import {
   serverProducts,
 } from '#database/schema/index.ts'
 import { NO_BACKEND } from '#shared/catalog/no-backend.ts'
+import { HOUR, MINUTE } from '#shared/kernel/durations.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
@@ -45,7 +46,7 @@ async function stand(...tags: string[]) {
   const log = capturingLog()
   const catalogServer = httpCatalogServer(
     { url: server.url, picturesUrl: undefined, category: undefined },
-    { requestMs: 2_000, totalMs: 10_000, jsonBytes: 100_000, pictureBytes: 1_000_000 },
+    { requestMs: MINUTE, totalMs: HOUR, jsonBytes: 100_000, pictureBytes: 1_000_000 },
   )
   const ctx = testCtx(shop(), { log, catalogServer })
   const admin = { ...ctx, actor: asStaff(await addPerson(ctx, { roles: ['admin'] }), true) }

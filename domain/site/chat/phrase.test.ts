@@ -7,12 +7,13 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { startPhrasingServer } from '#tests/stand-ins/phrasing-server.ts'
 import type { Actor } from '#domain/kernel/context.ts'
 import { answerQuestion } from './index.ts'
+import { MINUTE } from '#shared/kernel/durations.ts'
 
 const shop = useTestDatabase()
 const PRICE = 'How much is the green curry paste?'
 const OURS = ['Green Curry Paste is R99.00, VAT included.']
 
-async function shopWithService({ timeoutMs = 4_000, actor }: { timeoutMs?: number; actor?: Actor } = {}) {
+async function shopWithService({ timeoutMs = MINUTE, actor }: { timeoutMs?: number; actor?: Actor } = {}) {
   const service = await startPhrasingServer()
   const log = capturingLog()
   const settings = { url: service.url, key: 'a-secret-key', model: 'small' }

@@ -9,6 +9,7 @@ import { mustPlace, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, newAddress, PASSWORD, type TestPerson } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
@@ -63,7 +64,7 @@ test.each([
     expect(await bank()).toBe(before)
     const right = await browser.post(`${prefix}/admin/settings`, { ...form, ownPassword: PASSWORD })
     expect(right.status).toBe(303)
-    await expect.poll(bank).toBe(form.account)
+    await eventually(bank, (account) => account === form.account)
   },
 )
 

@@ -9,6 +9,7 @@ import { altered } from '#tests/helpers/altered.ts'
 import { mustPlace, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -157,11 +158,12 @@ test('a client has a limited number of streams; one that it closes makes room fo
   const other = await watch(others)
   expect(other.status).toBe(200)
   await streams.pop()?.body?.cancel()
-  await vi.waitFor(async () => {
-    const again = await watch(mine)
-    if (again.status === 200) streams.push(again)
-    expect(again.status).toBe(200)
-  })
+  streams.push(
+    await eventually(
+      () => watch(mine),
+      ({ status }) => status === 200,
+    ),
+  )
   for (const { body } of [...streams, other]) await body?.cancel()
 })
 

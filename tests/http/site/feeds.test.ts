@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { products } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { addProduct } from '#tests/data/products.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -70,7 +71,10 @@ test('sitemaps and feeds of news are kept until what they list changes', async (
   const first = await app.fetch('/sitemaps/products-1.xml')
   expect(first.headers.get('etag')).not.toBeNull()
   const { slug } = await addProduct(testCtx(shop()))
-  await expect.poll(async () => (await app.fetch('/sitemaps/products-1.xml')).text()).toContain(slug)
+  await eventually(
+    async () => (await app.fetch('/sitemaps/products-1.xml')).text(),
+    (sitemap) => sitemap.includes(slug),
+  )
 })
 
 test('crawlers are told where the sitemaps are, and what they need not fetch', async () => {
