@@ -8,14 +8,17 @@ import { type Room, ROOMS } from '../rooms.ts'
  * the first tier those whose titles end in @first, each at one width, in the second all others.
  */
 
-/** Tests that are long: of processes that are killed, of whole tables, of every address at once. */
+/** Tests that are long: of whole processes, of whole tables, of long sequences, of every address at once. */
 export const SECOND_TIER = [
-  'tests/process/!(start-and-stop|request-ids|stress).test.ts',
+  'tests/process/**/*.test.ts',
+  'tests/races/money.test.ts',
+  'domain/**/any-*sequence.test.ts',
   'tests/speed/whole-tables.postgres.test.ts',
   'tests/http/accounts/first-people.test.ts',
   'tests/http/server/odd-values.test.ts',
   'tests/http/server/replica.postgres.test.ts',
   'tests/http/server/unavailable.postgres.test.ts',
+  'tests/http/site/structured-data.test.ts',
 ]
 
 /** Migrations, row policies, starts and stops, notifications, jobs, search: the engines differ in them. */
