@@ -30,8 +30,14 @@ const SQL = ['drizzle-orm', 'drizzle-orm/**']
 const SERVER_LIBRARIES = [...SQL, 'pg', 'pino', 'nodemailer', ...HONO]
 
 const MODULES_ONLY: Pattern = {
-  group: ['#domain/*/*/**', '!#domain/*/*/index.ts', '!#domain/*/*/schemas.ts'],
-  message: 'A module is its index.ts and schemas.ts.',
+  group: ['#domain/*/*/**', '!#domain/*/*/index.ts', '!#domain/*/*/schemas.ts', '!#domain/*/*/views.ts'],
+  message: 'A module is its index.ts, schemas.ts and views.ts.',
+}
+/** Comes before MODULES_ONLY: see `orderOf`. */
+const TYPES_OF_VIEWS: Pattern = {
+  regex: '^#domain/\\w+/[^/]+/views\\.ts$',
+  allowTypeImports: true,
+  message: 'Pages take the types of views only: their library stays out of the browser.',
 }
 const OTHER_LAYERS_BY_NAME: Pattern = {
   regex: '^(\\.\\./)+(app|domain|adapters|database|config|shared)/',
@@ -92,8 +98,8 @@ function orderOf(room: Room): Pattern[] {
 const roomRules = (room: Room) => ({
   files: [`domain/${room}/**`],
   rules: imports(...DOMAIN, ...orderOf(room), OUT_OF_THE_ROOM, MODULES_ONLY, {
-    group: ['../*/**', '!../*/index.ts', '!../*/schemas.ts'],
-    message: 'Another module is its index.ts and schemas.ts.',
+    group: ['../*/**', '!../*/index.ts', '!../*/schemas.ts', '!../*/views.ts'],
+    message: 'Another module is its index.ts, schemas.ts and views.ts.',
   }),
 })
 
@@ -123,6 +129,25 @@ const schemaRules = (room: Room) => ({
       message: 'schemas.ts goes to the browser too: from domain/ it takes other schemas, and types.',
     },
   ),
+})
+
+/** Views are made of closed sets and of other views; the API's document is made from them. */
+const viewRules = (room: Room) => ({
+  files: [`domain/${room}/*/views.ts`],
+  rules: imports(...DOMAIN, ...orderOf(room), OUT_OF_THE_ROOM, {
+    group: [
+      './**',
+      '../**',
+      '!./schemas.ts',
+      '!../*/schemas.ts',
+      '!../*/views.ts',
+      '#domain/**',
+      '!#domain/*/*/schemas.ts',
+      '!#domain/*/*/views.ts',
+    ],
+    allowTypeImports: true,
+    message: 'A view takes from domain/ other views, schemas, and types.',
+  }),
 })
 
 const config: OxlintConfig = {
@@ -250,13 +275,14 @@ const config: OxlintConfig = {
         message: 'kernel stands below every room: from them it takes types only.',
       }),
     },
-    ...ROOMS.flatMap((room) => [roomRules(room), schemaRules(room)]),
+    ...ROOMS.flatMap((room) => [roomRules(room), schemaRules(room), viewRules(room)]),
 
     {
       files: ['app/**'],
       rules: imports(
         layers('adapters|database|server|config|tests|scripts|bench', PAGES_CALL_VERBS),
         { group: SERVER_LIBRARIES, message: PAGES_CALL_VERBS },
+        TYPES_OF_VIEWS,
         MODULES_ONLY,
         { regex: '^\\.\\./', message: 'Another folder of app/ is #app/…, another layer #layer/…' },
         actsAsShop('Only verbs act as the shop and open transactions: call one that does.'),
@@ -273,6 +299,7 @@ const config: OxlintConfig = {
       rules: imports(
         layers('adapters|database|server|config|tests|scripts|bench', PAGES_CALL_VERBS),
         { group: SERVER_LIBRARIES, message: PAGES_CALL_VERBS },
+        TYPES_OF_VIEWS,
         MODULES_ONLY,
         actsAsShop('Only verbs act as the shop and open transactions: call one that does.'),
         NO_LAZY,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cents, image, rating } from '../kernel/view-fields.ts'
 import { allergen } from './allergen-field.ts'
 import { DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from './food.ts'
 
@@ -7,20 +8,11 @@ import { DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from './food.ts'
  * catalogue read from another server is checked with them.
  */
 
-export const cents = z.int().describe('ZAR cents, VAT included.')
-
-/** Counts only reviews that are shown. */
-export const rating = z.object({ average: z.number(), count: z.int() })
-
 export const stockState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('in_stock') }),
   z.object({ state: z.literal('low'), left: z.int() }),
   z.object({ state: z.literal('out_of_stock') }),
 ])
-
-export const image = z
-  .string()
-  .describe('Path or address to which -320.webp, -640.webp or -1280.webp is added, or the same with .avif.')
 
 export const productCard = z.object({
   id: z.uuid(),

@@ -14,3 +14,12 @@ export type KeysetInput = { after?: string | undefined; before?: string | undefi
 
 /** A page of a list, and the cursors of its neighbours; null where there are none. */
 export type KeysetPage<T> = { items: T[]; previous: string | null; next: string | null }
+
+/** The view of such a page. */
+export function keysetPageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    previous: z.string().nullable().describe('Pass it as `before` for the page before.'),
+    next: z.string().nullable().describe('Pass it as `after` for the page after.'),
+  })
+}

@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText } from '../kernel/locale.ts'
+import type { NewsletterSegment } from './newsletter-content.ts'
 
 /**
  * `scheduled` waits for its time, `sending` goes out, `paused` can go on, `stopped` cannot. Only a draft can be edited.
@@ -28,26 +28,6 @@ export const BLOCK_KINDS = ['heading', 'text', 'picture', 'button', 'product', '
 export type BlockKind = (typeof BLOCK_KINDS)[number]
 export const MOST_BLOCKS = 30
 
-/** A part of a newsletter. Products and recipes are named by their slugs; names and prices are read when it is sent. */
-export type NewsletterBlock =
-  | { kind: 'heading' | 'text'; text: LocalizedText }
-  /** `name`: without size and ending, as stored. */
-  | { kind: 'picture'; name: string; alt: LocalizedText }
-  /** `link`: a path of the site, which leads to the page in the reader's language, or an address elsewhere. */
-  | { kind: 'button'; link: string; text: LocalizedText }
-  | { kind: 'product' | 'recipe'; slug: string; text: LocalizedText }
-
-/** The subscribers a newsletter is for; everything that is not null must be so. */
-export type NewsletterSegment = {
-  /** People who read in this language. */
-  language: Locale | null
-  hasAccount: boolean | null
-  /** Buyers of this product, or of anything if it is null and `boughtSince` is not. */
-  boughtProductId: string | null
-  /** A day, `2027-01-31`; since when they bought. */
-  boughtSince: string | null
-}
-
 /** Everybody who has subscribed. */
 export const EVERYBODY: NewsletterSegment = {
   language: null,
@@ -55,6 +35,3 @@ export const EVERYBODY: NewsletterSegment = {
   boughtProductId: null,
   boughtSince: null,
 }
-
-/** The number of mails in each state. */
-export type DeliveryCounts = Record<DeliveryState, number>

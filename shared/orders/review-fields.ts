@@ -9,8 +9,5 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 export const STARS = [1, 2, 3, 4, 5] as const
 export type Stars = (typeof STARS)[number]
 
-/** The average of the reviews that are shown, to one decimal, and their number. */
-export type Rating = { average: number; count: number }
-
 /** The lengths of what is written, in characters. */
 export const REVIEW_LENGTHS = { title: 80, text: 2_000, shownName: 40, reason: 500, reply: 1_000 } as const

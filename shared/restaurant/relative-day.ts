@@ -2,8 +2,9 @@ import { dateTag, shopDay } from '../kernel/dates.ts'
 import { DAY } from '../kernel/durations.ts'
 import type { Locale } from '../kernel/locale.ts'
 
-/** The name for a day to come (docs/specification.md §9): seen from today, in the restaurant's time zone. */
-export type RelativeDay = 'today' | 'tomorrow' | 'weekday' | 'date'
+/** The names for a day to come (docs/specification.md §9): seen from today, in the restaurant's time zone. */
+export const RELATIVE_DAYS = ['today', 'tomorrow', 'weekday', 'date'] as const
+export type RelativeDay = (typeof RELATIVE_DAYS)[number]
 
 /** Days of the restaurant's calendar from `now` to `date`; negative if it is over. */
 export function daysUntil(date: Date, now: Date): number {

@@ -1,4 +1,4 @@
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 
 /** An order as its mails and pages get it: by courier, to be paid by transfer. */
 export function orderView(change: Partial<OrderView> = {}): OrderView {

@@ -73,6 +73,11 @@ const WRONG: [from: string, line: string, rule?: string][] = [
   ['domain/orders/checkout/schemas.ts', `import { createHash } from 'node:crypto'`],
   ['domain/orders/checkout/schemas.ts', `import { quoteCart } from '../cart/index.ts'`],
   ['domain/orders/checkout/schemas.ts', `import { priceOrder } from './price-order.ts'`],
+  ['domain/orders/checkout/schemas.ts', `import { cartQuote } from '../cart/views.ts'`],
+  ['domain/orders/cart/views.ts', `import { quoteCart } from './quote-cart.ts'`],
+  ['domain/orders/cart/views.ts', `import { getOrder } from '../orders/index.ts'`],
+  ['domain/orders/cart/views.ts', `import { stockState } from '../../catalog/inventory/views.ts'`],
+  ['domain/orders/cart/views.ts', `import { guestView } from '#domain/customers/data-requests/views.ts'`],
   ['app/request/not-found.ts', `import { redirectDocument } from 'react-router'`],
   [CART_PAGE, `import { orders } from '#database/schema/index.ts'`],
   [CART_PAGE, `import { sql } from 'drizzle-orm'`],
@@ -81,6 +86,9 @@ const WRONG: [from: string, line: string, rule?: string][] = [
   [CART_PAGE, `import { loadConfig } from '#config/config.ts'`],
   [CART_PAGE, `import { createLogger } from '../../../../server/log.ts'`],
   [CART_PAGE, `import { quoteCart } from '#domain/orders/cart/quote-cart.ts'`],
+  [CART_PAGE, `import { cartQuote } from '#domain/orders/cart/views.ts'`],
+  ['app/request/run-verb.ts', `import { cartQuote } from '#domain/orders/cart/views.ts'`],
+  ['app/components/orders/cart-menu.tsx', `import { cartQuote } from '#domain/orders/cart/views.ts'`],
   [CART_PAGE, `import { CheckoutForm } from '../checkout/checkout-form.tsx'`],
   [CART_PAGE, `import { CheckoutForm } from '#app/routes/orders/checkout/checkout-form.tsx'`],
   [CART_PAGE, `import { CheckoutForm } from '../../orders/checkout/checkout-form.tsx'`],
@@ -181,17 +189,23 @@ const RIGHT: [from: string, line: string][] = [
   ],
   ['domain/orders/checkout/place-order.test.ts', `import { mustPlace } from '#tests/data/orders.ts'`],
   ['domain/orders/checkout/schemas.ts', `import { cartLines } from '../cart/schemas.ts'`],
+  ['domain/orders/checkout/schemas.ts', `import type { CartQuote } from '../cart/views.ts'`],
+  ['domain/orders/checkout/place-order.ts', `import type { CartQuote } from '../cart/views.ts'`],
+  ['domain/orders/cart/views.ts', `import { MOST_COUNTED } from '../orders/schemas.ts'`],
+  ['domain/orders/cart/views.ts', `import { orderView } from '../orders/views.ts'`],
+  ['domain/orders/cart/views.ts', `import { productCard } from '#domain/catalog/catalog/views.ts'`],
   ['domain/base/jobs/schemas.ts', `import type { Ctx } from '#domain/kernel/context.ts'`],
   ['domain/orders/checkout/schemas.ts', `import { toLeft } from '#domain/catalog/inventory/schemas.ts'`],
   ['domain/site/chat/answer-question.ts', `import { getMenu } from '#domain/restaurant/menu/index.ts'`],
   [CART_PAGE, `import { quoteCart } from '#domain/orders/cart/index.ts'`],
   [CART_PAGE, `import { cartLines } from '#domain/orders/cart/schemas.ts'`],
+  [CART_PAGE, `import type { CartQuote } from '#domain/orders/cart/views.ts'`],
   [CART_PAGE, `import { CartLines } from './cart-lines.tsx'`],
   [CART_PAGE, `import { runVerb } from '#app/request/run-verb.ts'`],
   [CART_PAGE, `import { Money } from '#app/components/i18n/money.tsx'`],
   [CART_PAGE, `import type { Ctx } from '#domain/kernel/context.ts'`],
   ['app/request/context.ts', `import type { Ctx } from '#domain/kernel/context.ts'`],
-  ['app/components/orders/cart-menu.tsx', `import type { CartQuote } from '#domain/orders/cart/index.ts'`],
+  ['app/components/orders/cart-menu.tsx', `import type { CartQuote } from '#domain/orders/cart/views.ts'`],
   ['app/components/orders/cart-menu.tsx', `import { useLocale } from '#app/components/i18n/locale.tsx'`],
   ['app/components/orders/cart-menu.tsx', `import { CartCount } from './cart-count.tsx'`],
   ['server/services.ts', `import { openDatabase } from '#database/open-database.ts'`],
@@ -204,6 +218,7 @@ const RIGHT: [from: string, line: string][] = [
     'server/api/orders/orders/endpoints.ts',
     `import { placeOrderInput } from '#domain/orders/checkout/schemas.ts'`,
   ],
+  ['server/api/orders/orders/endpoints.ts', `import { orderView } from '#domain/orders/orders/views.ts'`],
   ['server/api/orders/orders/endpoints.ts', `import { isDomainError } from '#domain/kernel/errors.ts'`],
   ['server/api/orders/orders/endpoints.ts', `import type { Ctx } from '#domain/kernel/context.ts'`],
   ['server/api/orders/orders/endpoints.ts', `import { ok } from '../../endpoint.ts'`],
@@ -248,10 +263,10 @@ function plant(lines: [from: string, line: string][]): Map<string, string> {
   return new Map(lines.map(([from, line], i) => [variantOf(from, i), usable(line)]))
 }
 
-/** A file name that the same rules apply to: page.tsx, schemas.ts and worker.ts have rules of their own. */
+/** A file name that the same rules apply to: page.tsx, schemas.ts, views.ts and worker.ts have rules of their own. */
 function variantOf(from: string, i: number): string {
   if (from === 'server/worker.ts') return from
-  if (from.endsWith('/schemas.ts')) return from.replace(/^(domain\/\w+)\/\w+/, `$1/planted${i}`)
+  if (/\/(schemas|views)\.ts$/.test(from)) return from.replace(/^(domain\/\w+)\/\w+/, `$1/planted${i}`)
   if (from.endsWith('/page.tsx')) return from.replace(/^app\/routes\/\w+/, `app/routes/planted${i}`)
   return from.replace(/\.(?=(test\.)?tsx?$)/, `-${i}.`)
 }

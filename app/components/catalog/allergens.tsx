@@ -1,5 +1,5 @@
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import type { ProductDetail } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
 import type { Allergen } from '#shared/catalog/food.ts'
 import { useFoodMessages } from './use-food-messages.ts'
 import { useProductMessages } from './use-product-messages.ts'

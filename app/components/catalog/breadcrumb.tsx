@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { BreadcrumbJsonLd } from '#app/components/shell/breadcrumb-json-ld.tsx'
 import { useProductMessages } from './use-product-messages.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ProductDetail } from '#domain/catalog/catalog/schemas.ts'
-import type { StockState } from '#domain/catalog/inventory/schemas.ts'
+import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
+import type { StockState } from '#domain/catalog/inventory/views.ts'
 import { AddToCart, type AddToCartProps } from '#app/components/orders/add-to-cart.tsx'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { Money, useMoney } from '#app/components/i18n/money.tsx'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ProductDetail } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
 import { useProductMessages } from './use-product-messages.ts'
 
 /** Says what is in it, what to do with it, how to keep it. */

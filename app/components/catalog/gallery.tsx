@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import type { ProductImage } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductImage } from '#domain/catalog/catalog/views.ts'
 import { pictureFile } from '#shared/base/pictures.ts'
 import { pageTextsLoaded } from '#app/components/i18n/page-texts.ts'
 import { Picture } from '#app/components/ui/picture.tsx'

@@ -1,5 +1,5 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
-import type { ProductCard as Product } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductCard as Product } from '#domain/catalog/catalog/views.ts'
 import { AddToCart } from '#app/components/orders/add-to-cart.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Money } from '#app/components/i18n/money.tsx'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductCard as Product } from '#domain/catalog/catalog/views.ts'
 import { ProductCard } from './product-card.tsx'
 
 type ProductGridProps = {

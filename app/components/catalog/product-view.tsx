@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductDetail } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
 import type { AddToCartProps } from '#app/components/orders/add-to-cart.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { BuyBox } from './buy-box.tsx'

@@ -1,7 +1,7 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
-import type { Understood } from '#domain/site/product-search/schemas.ts'
+import type { Understood } from '#domain/site/product-search/views.ts'
 import type { Allergen } from '#shared/catalog/food.ts'
 
 /** Says what a search was understood to ask of labels, and where its answer comes from. */

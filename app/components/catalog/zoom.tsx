@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductImage } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductImage } from '#domain/catalog/catalog/views.ts'
 import { pictureFile } from '#shared/base/pictures.ts'
 import { Dialog } from '#app/components/ui/dialog.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StockState } from '#domain/catalog/inventory/schemas.ts'
+import type { StockState } from '#domain/catalog/inventory/views.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { useToast } from '#app/components/ui/toasts.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
-import type { CartQuote } from '#domain/orders/cart/schemas.ts'
+import type { CartQuote } from '#domain/orders/cart/views.ts'
 import { pathTo } from '#app/request/page-path.ts'
 import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { CartQuote, QuotedLine } from '#domain/orders/cart/schemas.ts'
+import type { CartQuote, QuotedLine } from '#domain/orders/cart/views.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Money, useMoney } from '#app/components/i18n/money.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'

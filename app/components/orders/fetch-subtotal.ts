@@ -1,4 +1,4 @@
-import type { CartQuote } from '#domain/orders/cart/schemas.ts'
+import type { CartQuote } from '#domain/orders/cart/views.ts'
 
 /** Asks what the lines of a cart cost now, in ZAR cents. Undefined where there is no answer: nothing waits for it. */
 export async function fetchSubtotal(cart: string, signal: AbortSignal): Promise<number | undefined> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { LineList } from './line-list.tsx'
 import { Totals } from './totals.tsx'
 

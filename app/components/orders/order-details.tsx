@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { fetchedLater } from '#app/platform/fetched-later.tsx'
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { awaitsHosted, awaitsTransfer } from './payment-text.ts'

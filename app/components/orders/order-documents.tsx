@@ -1,5 +1,5 @@
 import { pathTo } from '#app/request/page-path.ts'
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { usePaperMessages } from './use-paper-messages.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { addressLines } from '#shared/accounts/address-lines.ts'

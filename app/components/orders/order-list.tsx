@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#domain/orders/orders/schemas.ts'
+import type { OrderSummary } from '#domain/orders/orders/views.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 import { useAccountMessages } from '#app/components/accounts/use-account-messages.ts'
 import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'

@@ -1,4 +1,4 @@
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { Refunds } from './refunds.tsx'
 

@@ -1,4 +1,4 @@
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { awaitsPayment } from '#shared/orders/order-states.ts'
 import { isHosted } from '#shared/orders/payment-methods.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'

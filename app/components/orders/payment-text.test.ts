@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { order as texts } from '#shared/messages/en/orders/order.ts'
 import { awaitsTransfer, paymentText } from './payment-text.ts'
 

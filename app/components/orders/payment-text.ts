@@ -1,4 +1,4 @@
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import { awaitsPayment } from '#shared/orders/order-states.ts'
 import { isHosted } from '#shared/orders/payment-methods.ts'

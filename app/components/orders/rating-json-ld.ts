@@ -1,5 +1,5 @@
-import type { ReviewView } from '#domain/orders/reviews/schemas.ts'
-import type { Rating } from '#shared/orders/review-fields.ts'
+import type { ReviewView } from '#domain/orders/reviews/views.ts'
+import type { Rating } from '#shared/kernel/view-fields.ts'
 
 /** Returns what search engines read of reviews that people wrote; nothing where there are none. */
 export function ratingJsonLd(rating: Rating | null, reviews: ReviewView[]): object {

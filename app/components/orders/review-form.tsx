@@ -2,7 +2,7 @@ import { SelectField, TextArea, TextField } from '#app/components/forms/field.ts
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
-import type { MyReview, Reviewed } from '#domain/orders/reviews/schemas.ts'
+import type { MyReview, Reviewed } from '#domain/orders/reviews/views.ts'
 import { REVIEW_LENGTHS } from '#shared/orders/review-fields.ts'
 import { type ReviewReply, reviewRefusalText } from './review-reply.ts'
 import { StarField } from './star-field.tsx'

@@ -1,6 +1,6 @@
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { Stars } from '#app/components/ui/stars.tsx'
-import type { ReviewView } from '#domain/orders/reviews/schemas.ts'
+import type { ReviewView } from '#domain/orders/reviews/views.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 import { useReviewListMessages } from './use-review-list-messages.ts'
 

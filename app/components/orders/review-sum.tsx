@@ -1,5 +1,5 @@
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import type { ReviewView, StarCounts as Counts } from '#domain/orders/reviews/schemas.ts'
+import type { ReviewView, StarCounts as Counts } from '#domain/orders/reviews/views.ts'
 import type { ReviewSubject } from '#shared/orders/review-fields.ts'
 import { ReviewItem } from './review-item.tsx'
 import { StarCounts } from './star-counts.tsx'

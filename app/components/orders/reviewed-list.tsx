@@ -3,7 +3,7 @@ import type { Target } from '#app/request/page-path.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
 import { Stars } from '#app/components/ui/stars.tsx'
-import type { MyReview, Reviewed } from '#domain/orders/reviews/schemas.ts'
+import type { MyReview, Reviewed } from '#domain/orders/reviews/views.ts'
 import { useReviewsMessages } from './use-reviews-messages.ts'
 
 /** Returns the page with the form for something. */

@@ -1,5 +1,5 @@
 import { Stars } from '#app/components/ui/stars.tsx'
-import type { StarCounts as Counts } from '#domain/orders/reviews/schemas.ts'
+import type { StarCounts as Counts } from '#domain/orders/reviews/views.ts'
 import { useReviewListMessages } from './use-review-list-messages.ts'
 
 /** The average of all reviews, and how many gave how many stars. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { isFinished, isRefundable } from '#shared/orders/order-states.ts'
 
 /** Keeps the page of an order up to date for as long as the order is under way, or its money may still go back. */

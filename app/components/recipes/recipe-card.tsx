@@ -1,4 +1,4 @@
-import type { RecipeCard as Recipe } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeCard as Recipe } from '#domain/recipes/recipes/views.ts'
 import { PictureCard } from '#app/components/ui/picture-card.tsx'
 import { Stars } from '#app/components/ui/stars.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'

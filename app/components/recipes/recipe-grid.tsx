@@ -1,4 +1,4 @@
-import type { RecipeCard as Recipe } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeCard as Recipe } from '#domain/recipes/recipes/views.ts'
 import { RecipeCard } from './recipe-card.tsx'
 
 type RecipeGridProps = {

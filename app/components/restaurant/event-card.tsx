@@ -1,6 +1,6 @@
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { PictureCard } from '#app/components/ui/picture-card.tsx'
-import type { EventCard as Event } from '#domain/restaurant/events/schemas.ts'
+import type { EventCard as Event } from '#domain/restaurant/events/views.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 import { dayText } from './day-text.ts'
 import { useEventFacts } from './use-event-facts.ts'

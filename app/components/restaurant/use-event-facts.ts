@@ -1,6 +1,6 @@
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import type { EventCard } from '#domain/restaurant/events/schemas.ts'
+import type { EventCard } from '#domain/restaurant/events/views.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
 import { useEventsMessages } from './use-events-messages.ts'

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { awaitsTransfer } from '#app/components/orders/payment-text.ts'
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { bankDetails } from '#shared/orders/bank-details.ts'
 

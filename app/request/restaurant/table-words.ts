@@ -1,6 +1,6 @@
 import { localeContext, type RequestContext } from '#app/request/context.ts'
-import type { ReservationView } from '#domain/restaurant/reservations/schemas.ts'
-import type { DepositView } from '#domain/restaurant/table-orders/schemas.ts'
+import type { ReservationView } from '#domain/restaurant/reservations/views.ts'
+import type { DepositView } from '#domain/restaurant/table-orders/views.ts'
 import { formatDateTime, formatTime } from '#shared/kernel/dates.ts'
 import { type TableOrderMessages, tableOrders as en } from '#shared/messages/en/restaurant/table-orders.ts'
 import { tableOrders as th } from '#shared/messages/th/restaurant/table-orders.ts'

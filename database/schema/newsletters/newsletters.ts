@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#shared/kernel/locale.ts'
-import {
-  DELIVERY_STATES,
-  type DeliveryCounts,
-  NEWSLETTER_STATES,
-  type NewsletterBlock,
-  type NewsletterSegment,
-} from '#shared/newsletters/newsletter-fields.ts'
+import { DELIVERY_STATES, NEWSLETTER_STATES } from '#shared/newsletters/newsletter-fields.ts'
+import type {
+  DeliveryCounts,
+  NewsletterBlock,
+  NewsletterSegment,
+} from '#shared/newsletters/newsletter-content.ts'
 import { createdAt, instant, isOneOf, localizedText } from '../columns.ts'
 import { shopPolicy } from '../roles.ts'
 

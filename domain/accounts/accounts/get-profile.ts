@@ -3,7 +3,7 @@ import { customers, users } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { policy } from './policy.ts'
-import type { Profile } from './schemas.ts'
+import type { Profile } from './views.ts'
 
 /**
  * Returns what the shop knows about the actor.

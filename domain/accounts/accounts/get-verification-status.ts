@@ -3,7 +3,7 @@ import { users } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { policy } from './policy.ts'
-import type { VerificationStatus } from './schemas.ts'
+import type { VerificationStatus } from './views.ts'
 
 /**
  * Tells if the actor's address is verified, and if it still has to be (docs/specification.md §7). If that cannot be

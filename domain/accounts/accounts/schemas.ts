@@ -32,30 +32,10 @@ export const updateProfileInput = z.strictObject({
 })
 export type UpdateProfileInput = z.infer<typeof updateProfileInput>
 
-/** A customer's own data, as they see it. */
-export type Profile = {
-  email: string
-  firstName: string
-  lastName: string
-  phone: string | null
-  marketingConsent: boolean
-  locale: Locale
-  memberSince: Date
-}
-
 export const emailInput = z.strictObject({ email: accountEmail })
 export type EmailInput = z.infer<typeof emailInput>
 
 export type VerifyEmailResult = { ok: true; email: string } | { ok: false; reason: 'invalid_link' }
-
-/** The verification of an address; nobody signs in before it is. */
-export type VerificationStatus = {
-  /** Null, like all else, where it could not be read. */
-  email: string | null
-  isVerified: boolean
-  isVerificationRequired: boolean
-  verifiedAt: Date | null
-}
 
 export type IsPasswordOfResult =
   | { ok: true; email: string }

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { customers, userRoles, users } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
-import type { StaffMember } from './schemas.ts'
+import type { StaffMember } from './views.ts'
 
 /**
  * Everybody who has a role.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '#shared/kernel/locale.ts'
-import { type Role, ROLES } from '#shared/accounts/roles.ts'
+import { ROLES } from '#shared/accounts/roles.ts'
 import { personName } from '#shared/kernel/validation.ts'
 import { accountEmail } from '../accounts/schemas.ts'
 import type { Wait } from '#domain/kernel/count-tries.ts'
@@ -27,9 +27,6 @@ export type AssignAdminRoleInput = z.infer<typeof assignAdminRoleInput>
 
 /** The token that the server prints when it starts without an admin. */
 export const setupToken = z.string().trim().min(1, 'required').max(100, 'too_long')
-
-/** `isInvited`: they have not set a password yet. */
-export type StaffMember = { id: string; email: string; name: string; isInvited: boolean; roles: Role[] }
 
 /** `session`: the new token of the browser's session. */
 export type BecomeFirstAdminResult =

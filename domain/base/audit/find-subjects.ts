@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import type { AuditSubject } from './schemas.ts'
+import type { AuditSubject } from './views.ts'
 
 type Row = { id: string; kind: AuditSubject['kind']; page: string; label: LocalizedText }
 

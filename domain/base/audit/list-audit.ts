@@ -7,7 +7,8 @@ import { findPeople, instantsOf, namesOf } from './find-people.ts'
 import { findSubjects } from './find-subjects.ts'
 import { policy } from './policy.ts'
 import { requireAdminNow } from './require-admin-now.ts'
-import type { AuditList, ListAuditInput } from './schemas.ts'
+import type { ListAuditInput } from './schemas.ts'
+import type { AuditList } from './views.ts'
 
 const PAGE_SIZE = 50
 /** So many entries are read before a text is looked up in its index: a frequent text is among them. */

@@ -5,7 +5,8 @@ import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { findPeople, instantsOf, namesOf } from './find-people.ts'
 import { policy } from './policy.ts'
 import { requireAdminNow } from './require-admin-now.ts'
-import type { ListSecurityEventsInput, SecurityEventList } from './schemas.ts'
+import type { ListSecurityEventsInput } from './schemas.ts'
+import type { SecurityEventList } from './views.ts'
 
 const PAGE_SIZE = 50
 

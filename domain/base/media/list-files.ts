@@ -1,7 +1,8 @@
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { policy } from './policy.ts'
-import type { FilePage, ListFilesInput } from './schemas.ts'
+import type { ListFilesInput } from './schemas.ts'
+import type { FilePage } from './views.ts'
 
 /** docs/specification.md §9. */
 const PAGE_SIZE = 100

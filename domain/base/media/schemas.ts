@@ -13,9 +13,3 @@ export const listFilesInput = z.object({
   after: z.string().max(200, 'too_long').optional().describe('The name after which the page begins.'),
 })
 export type ListFilesInput = z.infer<typeof listFilesInput>
-
-export type FilePage = {
-  files: { name: string; size: number; storedAt: Date }[]
-  /** The last name, if there may be more. */
-  next: string | null
-}

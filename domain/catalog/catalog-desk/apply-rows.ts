@@ -12,7 +12,8 @@ import { createProducts } from '../catalog/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { freeSlug, productSlugOf, staffColumns, toStaffProduct } from './internal.ts'
 import { saveProduct } from './save-product.ts'
-import type { CreateStaffProductInput, StaffProduct, UpdateProductInput } from './schemas.ts'
+import type { CreateStaffProductInput, UpdateProductInput } from './schemas.ts'
+import type { StaffProduct } from './views.ts'
 
 type StoredRow = typeof productImportRows.$inferSelect
 /** As `checkImport` has stored them. */

@@ -14,12 +14,8 @@ import {
   previewProduct,
   updateCategory,
 } from './index.ts'
-import {
-  createCategoryInput,
-  previewProductInput,
-  type CountedCategory,
-  updateCategoryInput,
-} from './schemas.ts'
+import { createCategoryInput, previewProductInput, updateCategoryInput } from './schemas.ts'
+import type { CountedCategory } from './views.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())

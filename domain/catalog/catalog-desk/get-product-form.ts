@@ -2,7 +2,8 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { readStaffProduct } from './get-staff-product.ts'
 import { readStaffCategories } from './list-staff-categories.ts'
 import { policy } from './policy.ts'
-import type { ProductIdInput, StaffCategory, StaffProduct } from './schemas.ts'
+import type { ProductIdInput } from './schemas.ts'
+import type { StaffCategory, StaffProduct } from './views.ts'
 
 /**
  * A product with all that staff edit of it, drafts too, and the categories that it may stand in.

@@ -4,7 +4,8 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { staffColumns, toStaffProduct } from './internal.ts'
 import { policy } from './policy.ts'
-import type { ProductIdInput, StaffProduct } from './schemas.ts'
+import type { ProductIdInput } from './schemas.ts'
+import type { StaffProduct } from './views.ts'
 
 /**
  * A product with all that staff edit of it, drafts too.

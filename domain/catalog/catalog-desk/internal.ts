@@ -5,7 +5,8 @@ import { slugOf } from '#shared/catalog/slug-of.ts'
 import { readIngredients } from '../catalog/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { isJobWaiting } from '#domain/base/jobs/index.ts'
-import type { ImportState, ProductFacts, StaffProduct } from './schemas.ts'
+import type { ImportState } from './schemas.ts'
+import type { ProductFacts, StaffProduct } from './views.ts'
 
 /** The columns for staff, without those that searching needs. */
 export const staffColumns = {

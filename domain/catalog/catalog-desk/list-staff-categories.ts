@@ -2,7 +2,7 @@ import { asc, count, eq } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
-import type { CountedCategory, StaffCategory } from './schemas.ts'
+import type { CountedCategory, StaffCategory } from './views.ts'
 
 const categoryColumns = {
   id: categories.id,

@@ -11,9 +11,9 @@ import {
   MOST_SEARCHED,
   type ProductFilterInput,
   type ProductSort,
-  type StaffProductItem,
   type StaffProductList,
 } from './schemas.ts'
+import type { StaffProductItem } from './views.ts'
 
 /** The orders of the lists, each with the index that it is read from, and how the value stands in a cursor. */
 const ORDERS: Record<ProductSort, { column: PgColumn; cast: SQL }> = {

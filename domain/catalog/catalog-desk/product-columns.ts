@@ -7,7 +7,8 @@ import {
 } from '#shared/catalog/product-columns.ts'
 import { MAX_PRICE_CENTS, type PlainText } from '#shared/catalog/product-fields.ts'
 import { fromCents, toCents } from '#shared/catalog/rand.ts'
-import type { createProductInput, StaffProduct } from './schemas.ts'
+import type { createProductInput } from './schemas.ts'
+import type { StaffProduct } from './views.ts'
 
 export type ProductRecord = Record<ProductColumn, string>
 

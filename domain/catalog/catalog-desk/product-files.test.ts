@@ -24,9 +24,9 @@ import {
   type ApplyImportInput,
   type ImportView,
   type ProductFilterInput,
-  type StaffProduct,
   updateProductInput,
 } from './schemas.ts'
+import type { StaffProduct } from './views.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())

@@ -22,11 +22,11 @@ import {
 import {
   createProductInput,
   listStaffProductsInput,
-  type StaffProduct,
   type StaffProductList,
   updateProductInput,
   updateProductTextsInput,
 } from './schemas.ts'
+import type { StaffProduct } from './views.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())

@@ -6,7 +6,7 @@ import { derivedTexts } from '../catalog/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { moveSlug } from './internal.ts'
-import type { ProductFacts, StaffProduct } from './schemas.ts'
+import type { ProductFacts, StaffProduct } from './views.ts'
 import { textMarks } from '#shared/catalog/text-marks.ts'
 
 type SaveProductInput = {

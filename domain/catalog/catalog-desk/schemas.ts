@@ -1,26 +1,13 @@
 import { z } from 'zod'
 import { IMPORT_VERDICTS, type ImportVerdict } from '#shared/catalog/import-verdicts.ts'
 import type { CsvProblem } from '#shared/kernel/csv/csv-error.ts'
-import {
-  MAX_PRICE_CENTS,
-  PLAIN_TEXTS,
-  type ProductTexts,
-  type TextKey,
-  TEXT_KEYS,
-  TINTS,
-} from '#shared/catalog/product-fields.ts'
+import { MAX_PRICE_CENTS, PLAIN_TEXTS, TEXT_KEYS, TINTS } from '#shared/catalog/product-fields.ts'
 import { allergen } from '#shared/catalog/allergen-field.ts'
-import {
-  type Allergen,
-  DIET_TAGS,
-  type DietTag,
-  NET_WEIGHT_UNITS,
-  SPICE_LEVELS,
-  type SpiceLevel,
-} from '#shared/catalog/food.ts'
-import { LOCALES, type LocalizedText, DEFAULT_LOCALE, byLocale } from '#shared/kernel/locale.ts'
-import { VAT_CLASSES, type VatClass } from '#shared/kernel/money.ts'
+import { DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/catalog/food.ts'
+import { LOCALES, DEFAULT_LOCALE, byLocale } from '#shared/kernel/locale.ts'
+import { VAT_CLASSES } from '#shared/kernel/money.ts'
 import { line, optionalLine, optionalText, wholeNumber } from '#shared/kernel/validation.ts'
+import type { StaffCategory, StaffProduct, StaffProductItem } from './views.ts'
 
 const text = (max: number) => optionalText(max).transform((value) => value ?? '')
 const localized = (max: number) => z.strictObject(byLocale(() => text(max)))
@@ -106,37 +93,6 @@ export type UpdateProductTextsInput = z.infer<typeof updateProductTextsInput>
 export const productIdInput = z.strictObject({ id: z.uuid('invalid') })
 export type ProductIdInput = z.infer<typeof productIdInput>
 
-export type ProductFacts = {
-  sku: string
-  slug: string
-  categoryId: string
-  priceCents: number
-  vatClass: VatClass
-  netWeightValue: number
-  netWeightUnit: 'g' | 'ml'
-  tint: string
-  spiceLevel: SpiceLevel | null
-  allergens: Allergen[] | null
-  mayContain: Allergen[]
-  dietTags: DietTag[]
-  keepCold: boolean
-  isActive: boolean
-  isFeatured: boolean
-  sortOrder: number
-}
-
-/** A product as staff edit it. */
-export type StaffProduct = ProductFacts &
-  ProductTexts & {
-    id: string
-    version: number
-    missingTexts: TextKey[]
-    staleTexts: TextKey[]
-    stockQuantity: number
-    createdAt: Date
-    updatedAt: Date
-  }
-
 /** Somebody else has saved it in between; `by` is their name, where that is known. */
 export type Changed<Current> = { ok: false; reason: 'changed'; current: Current; by: string | null }
 /** Asks if the price is really to change by more than half: send `isSure`. */
@@ -208,23 +164,6 @@ export const listStaffProductsInput = productFilterInput
   )
 export type ListStaffProductsInput = z.infer<typeof listStaffProductsInput>
 
-/** A product as the staff's list shows it, in one language. */
-export type StaffProductItem = {
-  id: string
-  slug: string
-  sku: string
-  name: string
-  category: string
-  isCategoryActive: boolean
-  priceCents: number
-  stockQuantity: number
-  isActive: boolean
-  isFeatured: boolean
-  /** The number of texts that are missing in one language, and of those that may be out of date. */
-  missing: number
-  stale: number
-}
-
 /** A search has no further pages; `isCut` says that it found more. */
 export type StaffProductList = {
   items: StaffProductItem[]
@@ -266,19 +205,6 @@ export type DeleteCategoryResult =
   /** The number of its products, which belong nowhere without it. */
   | { ok: false; reason: 'has_products'; products: number }
   | { ok: false; reason: 'unknown_category' }
-
-/** A category as staff edit it. */
-export type StaffCategory = {
-  id: string
-  version: number
-  slug: string
-  name: LocalizedText
-  description: LocalizedText
-  isActive: boolean
-  sortOrder: number
-}
-/** The same with how many products it has. */
-export type CountedCategory = StaffCategory & { products: number }
 
 /** A file as it arrives. */
 export type CheckImportInput = { fileName: string; chunks: AsyncIterable<Uint8Array> }

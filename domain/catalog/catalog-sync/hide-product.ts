@@ -1,6 +1,6 @@
 import { PLAIN_TEXTS, type ProductTexts } from '#shared/catalog/product-fields.ts'
 import { lockProduct, saveProduct } from '../catalog-desk/index.ts'
-import type { StaffProduct } from '../catalog-desk/schemas.ts'
+import type { StaffProduct } from '../catalog-desk/views.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 
 /**

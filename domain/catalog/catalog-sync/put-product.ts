@@ -5,7 +5,8 @@ import { type LocalizedText, NO_TEXT } from '#shared/kernel/locale.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { createProducts } from '../catalog/index.ts'
 import { conflictOf, freeSlug, lockProduct, refusingConflicts, saveProduct } from '../catalog-desk/index.ts'
-import type { CreateStaffProductInput, StaffProduct } from '../catalog-desk/schemas.ts'
+import type { CreateStaffProductInput } from '../catalog-desk/schemas.ts'
+import type { StaffProduct } from '../catalog-desk/views.ts'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 
 /** Fields that stay as the office has them, with the values that a new product begins with. */

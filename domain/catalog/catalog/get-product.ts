@@ -5,7 +5,8 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { altOf, imageOf } from '#domain/base/media/index.ts'
 import { cardColumns, inLocale, isShown, readIngredients, toProductCard } from './internal.ts'
-import type { ProductCard, ProductDetail, ProductImage, ProductKey } from './schemas.ts'
+import type { ProductKey } from './schemas.ts'
+import type { ProductCard, ProductDetail, ProductImage } from './views.ts'
 
 const RELATED = 3
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i

@@ -7,7 +7,7 @@ import { lowStockSql } from '../inventory/index.ts'
 import { toStockState } from '../inventory/schemas.ts'
 import { altOf, imageOf, mainPicture, type PictureRow, secondPicture } from '#domain/base/media/index.ts'
 import { ratingOf } from './rating-of.ts'
-import type { ProductCard } from './schemas.ts'
+import type { ProductCard } from './views.ts'
 
 /** A text in one language; where it is missing, in the first that stands in for it. */
 export function inLocale(column: PgColumn, locale: Locale) {

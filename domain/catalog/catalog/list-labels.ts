@@ -3,7 +3,7 @@ import { categories, products } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { cardColumns, isShown, toProductCard } from './internal.ts'
-import type { ProductCard, ProductDetail } from './schemas.ts'
+import type { ProductCard, ProductDetail } from './views.ts'
 
 type Label = Pick<ProductDetail, 'allergens' | 'mayContain' | 'dietTags'>
 

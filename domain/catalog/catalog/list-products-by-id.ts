@@ -4,7 +4,7 @@ import type { NetWeight } from '#shared/catalog/food.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { cardColumns, isShown, toProductCard } from './internal.ts'
-import type { ProductCard } from './schemas.ts'
+import type { ProductCard } from './views.ts'
 
 /** Lists those of these products that the shop shows, in no order, each with how much is in a pack. */
 export async function listProductsById(

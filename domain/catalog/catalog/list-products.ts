@@ -5,7 +5,8 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { ORDERS, saysAll } from './facts-of-labels.ts'
 import { listProductCards } from './internal.ts'
-import { type ListProductsInput, MOST_FOUND, MOST_LISTED, PAGE_SIZE, type ProductPage } from './schemas.ts'
+import { type ListProductsInput, MOST_FOUND, MOST_LISTED, PAGE_SIZE } from './schemas.ts'
+import type { ProductPage } from './views.ts'
 import { toSearch } from './to-search.ts'
 
 /** Ids of a page, and how many there are in all, of which no more are counted than one more than the most. */

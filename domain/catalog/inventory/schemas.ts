@@ -1,8 +1,7 @@
+import type { StockState } from './views.ts'
+
 /** A quantity of one product; a list of lines may contain each product once. */
 export type StockLine = { productId: string; quantity: number }
-
-/** A product's stock as the public may know it; `left` is set only if few are left. */
-export type StockState = { state: 'in_stock' } | { state: 'low'; left: number } | { state: 'out_of_stock' }
 
 /** The numbers that the stock of a product is judged by. */
 export type StockRow = {

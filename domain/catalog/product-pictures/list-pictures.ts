@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { imageOf } from '#domain/base/media/index.ts'
 import { requireProduct } from './internal.ts'
 import { policy } from './policy.ts'
-import type { ProductPictures } from './schemas.ts'
+import type { ProductPictures } from './views.ts'
 
 /**
  * A product's pictures in their order; the product may be hidden.

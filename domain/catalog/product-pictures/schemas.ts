@@ -37,25 +37,6 @@ export type MovePictureInput = z.infer<typeof movePictureInput>
 export type PictureRefusal = StoreRefusal | 'duplicate' | 'too_many'
 export type PictureResult = { ok: true; pictureId: string } | { ok: false; reason: PictureRefusal }
 
-/** A picture as staff see it. */
-export type ProductPicture = {
-  id: string
-  /** Path or address without size and ending. */
-  image: string
-  alt: LocalizedText
-  /** In pixels. */
-  width: number
-  height: number
-  version: number
-}
-export type ProductPictures = {
-  productId: string
-  name: LocalizedText
-  slug: string
-  isActive: boolean
-  pictures: ProductPicture[]
-}
-
 /** The texts that somebody else has saved meanwhile. */
 export type DescribeResult =
   | { ok: true }

@@ -5,7 +5,7 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { policy } from './policy.ts'
 import { readLevels } from './read-levels.ts'
-import type { InventoryView } from './schemas.ts'
+import type { InventoryView } from './views.ts'
 
 /** Batches that are used up are shown only so far back. */
 const MOST_BATCHES = 100

@@ -5,7 +5,8 @@ import { countWaiting } from '../back-in-stock/index.ts'
 import { getInventory } from './get-inventory.ts'
 import { listMovements } from './list-movements.ts'
 import { policy } from './policy.ts'
-import type { InventoryView, ListMovementsInput, MovementList } from './schemas.ts'
+import type { ListMovementsInput } from './schemas.ts'
+import type { InventoryView, MovementList } from './views.ts'
 
 /**
  * A product's stock with a page of its changes, the number of people who wait for it, and the threshold of the shop.

@@ -4,7 +4,8 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { policy } from './policy.ts'
-import type { BatchFilter, BatchList, ListBatchesInput } from './schemas.ts'
+import type { BatchFilter, ListBatchesInput } from './schemas.ts'
+import type { BatchList } from './views.ts'
 
 const PAGE_SIZE = 50
 const KEYSET = {

@@ -7,7 +7,8 @@ import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { policy } from './policy.ts'
 import { isLowStock, lowStockSql } from '../inventory/index.ts'
-import type { InventoryFilter, InventoryList, ListInventoryInput } from './schemas.ts'
+import type { InventoryFilter, ListInventoryInput } from './schemas.ts'
+import type { InventoryList } from './views.ts'
 
 const PAGE_SIZE = 50
 

@@ -4,7 +4,8 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
 import { policy } from './policy.ts'
-import type { ListMovementsInput, MovementList } from './schemas.ts'
+import type { ListMovementsInput } from './schemas.ts'
+import type { MovementList } from './views.ts'
 
 const PAGE_SIZE = 50
 const KEYSET = {

@@ -6,7 +6,7 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { policy } from './policy.ts'
 import { readLevels } from './read-levels.ts'
-import type { PackedLine } from './schemas.ts'
+import type { PackedLine } from './views.ts'
 
 /**
  * Lists the batches from which an order is packed, whether they may leave the shop, and, while it is being packed, which

@@ -3,7 +3,6 @@ import {
   ADJUSTMENT_REASONS,
   type AdjustmentReason,
   DOWN_REASONS,
-  type MovementReference,
   UP_REASONS,
 } from '#shared/catalog/movements.ts'
 import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
@@ -15,7 +14,7 @@ import {
   requiredOr,
   wholeNumber,
 } from '#shared/kernel/validation.ts'
-import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
+import { keysetInput } from '#shared/kernel/keyset.ts'
 
 export const productId = z.uuid('invalid')
 /** Made with the form, so that a form that is sent twice books once. */
@@ -107,34 +106,6 @@ export const listInventoryInput = z.strictObject({
 })
 export type ListInventoryInput = z.infer<typeof listInventoryInput>
 
-/** A product in the list. */
-export type InventoryItem = {
-  id: string
-  sku: string
-  name: string
-  isActive: boolean
-  /** Jars that may be sold. */
-  stock: number
-  /** Jars on the shelves: what is ordered and not packed is still there. */
-  onHand: number
-  /** Jars that are ordered and not there. */
-  missing: number
-  /** Up to this many are few. */
-  threshold: number
-  /** The next date among what is left: `2027-03-31`. */
-  nextBestBefore: string | null
-}
-export type InventoryList = KeysetPage<InventoryItem>
-
-export type BatchSummary = {
-  id: string
-  code: string
-  bestBefore: string
-  received: number
-  remaining: number
-  recalledAt: Date | null
-}
-
 /** Filters for batches. */
 export const BATCH_FILTERS = ['left', 'recalled'] as const
 export type BatchFilter = (typeof BATCH_FILTERS)[number]
@@ -148,48 +119,8 @@ export const listBatchesInput = z.strictObject({
 })
 export type ListBatchesInput = z.infer<typeof listBatchesInput>
 
-/** A batch in the list of all products' batches. */
-export type ListedBatch = BatchSummary & { productId: string; sku: string; productName: string }
-export type BatchList = KeysetPage<ListedBatch>
-
-/** A product's stock. */
-export type InventoryView = {
-  id: string
-  slug: string
-  sku: string
-  name: string
-  isActive: boolean
-  stock: number
-  onHand: number
-  missing: number
-  withoutBatch: number
-  /** Null for the shop's own number. */
-  ownThreshold: number | null
-  batches: BatchSummary[]
-}
-
 export const listMovementsInput = z.strictObject({ ...keysetInput, productId })
 export type ListMovementsInput = z.infer<typeof listMovementsInput>
-
-export type Movement = {
-  id: string
-  movementType: 'in' | 'out'
-  /** Negative for `out`. */
-  quantity: number
-  referenceType: MovementReference
-  referenceId: string | null
-  /** Set for sales and returns. */
-  orderNumber: string | null
-  /** Set for adjustments. */
-  reason: AdjustmentReason | null
-  batchId: string | null
-  batchCode: string | null
-  /** Null if a guest or the shop itself caused it. */
-  by: string | null
-  notes: string | null
-  at: Date
-}
-export type MovementList = KeysetPage<Movement>
 
 export const setLowStockThresholdInput = z.strictObject({
   productId,
@@ -217,17 +148,3 @@ export type RepackJarsResult =
 /** Reasons why packed jars must not leave the shop. */
 export const JAR_FAULTS = ['recalled', 'expired'] as const
 export type JarFault = (typeof JAR_FAULTS)[number]
-
-/** The batch of jars; all null where nobody knows. */
-type JarsOfBatch = { batchId: string | null; code: string | null; bestBefore: string | null }
-
-/** A line of an order with the batches from which it is packed, and from which it could be. */
-export type PackedLine = {
-  orderItemId: string
-  name: string
-  sku: string
-  /** The first to expire comes first. */
-  packed: (JarsOfBatch & { quantity: number; fault: JarFault | null })[]
-  /** While the order is being packed: what else stands on the shelf. What expires first comes first. */
-  others: (JarsOfBatch & { left: number })[]
-}

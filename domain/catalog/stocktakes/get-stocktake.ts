@@ -5,7 +5,8 @@ import { DomainError } from '#domain/kernel/errors.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
 import { policy } from './policy.ts'
-import type { GetStocktakeInput, LineFilter, StocktakeLine, StocktakeView } from './schemas.ts'
+import type { GetStocktakeInput, LineFilter } from './schemas.ts'
+import type { StocktakeLine, StocktakeView } from './views.ts'
 
 /** A page on a phone; a sheet of paper has all. */
 const PAGE_SIZE = 40

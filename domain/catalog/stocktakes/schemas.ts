@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { optionalLine, requiredOr, wholeNumber } from '#shared/kernel/validation.ts'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
-import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
+import { keysetInput } from '#shared/kernel/keyset.ts'
 
 export const stocktakeId = z.uuid('invalid')
 
@@ -46,16 +45,6 @@ export type CloseStocktakeResult =
 export const listStocktakesInput = z.strictObject(keysetInput)
 export type ListStocktakesInput = z.infer<typeof listStocktakesInput>
 
-export type StocktakeSummary = {
-  id: string
-  categoryName: LocalizedText | null
-  startedAt: Date
-  startedBy: string | null
-  outcome: 'booked' | 'abandoned' | null
-  closedAt: Date | null
-}
-export type StocktakeList = KeysetPage<StocktakeSummary>
-
 /** Filters for lines. */
 export const LINE_FILTERS = ['uncounted', 'different'] as const
 export type LineFilter = (typeof LINE_FILTERS)[number]
@@ -69,29 +58,3 @@ export const getStocktakeInput = z.strictObject({
   all: z.boolean({ error: requiredOr('invalid') }).default(false),
 })
 export type GetStocktakeInput = z.input<typeof getStocktakeInput>
-
-export type StocktakeLine = {
-  productId: string
-  sku: string
-  name: LocalizedText
-  /** On hand when the stocktake began. */
-  expected: number
-  /** On hand now: since then something was packed, received or corrected. */
-  onHandNow: number
-  counted: number | null
-  /** The difference of the count from what was on hand when it was entered. */
-  difference: number | null
-  countedBy: string | null
-  countedAt: Date | null
-  version: number
-  booked: number | null
-}
-
-export type StocktakeView = StocktakeSummary & {
-  closedBy: string | null
-  notes: string | null
-  totals: { lines: number; counted: number; different: number }
-  lines: StocktakeLine[]
-  /** The beginning of the next page; null at the end. */
-  nextSku: string | null
-}

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, or, type SQL } from 'drizzle-orm'
 import { contactMessages, contactThreads } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import type { SenderContactThread } from './schemas.ts'
+import type { SenderContactThread } from './views.ts'
 
 /** The threads of an account, and those without one that say to be from an address that is proved to be theirs. */
 export type ContactThreadSender =

@@ -4,7 +4,8 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
 import { policy } from './policy.ts'
-import type { GetStaffContactThreadInput, StaffContactThreadView } from './schemas.ts'
+import type { GetStaffContactThreadInput } from './schemas.ts'
+import type { StaffContactThreadView } from './views.ts'
 
 /**
  * A thread with all that was written, the oldest first.

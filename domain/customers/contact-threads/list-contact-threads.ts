@@ -4,7 +4,8 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { policy } from './policy.ts'
-import type { ListContactThreadsInput, ContactThreadList } from './schemas.ts'
+import type { ListContactThreadsInput } from './schemas.ts'
+import type { ContactThreadList } from './views.ts'
 
 const PAGE_SIZE = 50
 /** Characters of the last message that a list shows. */

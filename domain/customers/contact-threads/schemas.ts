@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { type Locale, LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
-import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
+import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
+import { keysetInput } from '#shared/kernel/keyset.ts'
 import {
   CONTACT_TOPICS,
   type ContactTopic,
   LONGEST_MESSAGE,
-  type MessageKind,
   CONTACT_THREAD_STATES,
   type ContactThreadState,
 } from '#shared/customers/contact-threads.ts'
@@ -83,45 +82,8 @@ export const listContactThreadsInput = z.strictObject({
 })
 export type ListContactThreadsInput = z.infer<typeof listContactThreadsInput>
 
-export type ContactThreadSummary = {
-  id: string
-  number: number
-  state: ContactThreadState
-  topic: ContactTopic
-  name: string
-  email: string
-  lastMessageAt: Date
-  /** The beginning of what the sender or the shop wrote last. */
-  beginning: string
-}
-/** A thread beside others of the same person. */
-export type SenderContactThread = Pick<
-  ContactThreadSummary,
-  'id' | 'number' | 'topic' | 'state' | 'lastMessageAt'
->
-export type ContactThreadList = KeysetPage<ContactThreadSummary>
-
 export const getStaffContactThreadInput = z.strictObject({ id: threadId })
 export type GetStaffContactThreadInput = z.infer<typeof getStaffContactThreadInput>
-
-/** A thread as staff see it. */
-export type StaffContactThreadView = Omit<ContactThreadSummary, 'beginning'> & {
-  locale: Locale
-  /** If the sender was signed in: then the address is theirs. */
-  customerId: string | null
-  orderNumber: string | null
-  /** The order with that number, if there is one. */
-  orderId: string | null
-  messages: StaffMessage[]
-}
-export type StaffMessage = {
-  id: number
-  kind: MessageKind
-  text: string
-  at: Date
-  /** Null for the sender's, and where the author's account is gone. */
-  authorName: string | null
-}
 
 export const answerContactThreadInput = z.strictObject({
   threadId,

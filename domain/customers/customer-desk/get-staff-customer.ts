@@ -15,7 +15,8 @@ import { DomainError } from '#domain/kernel/errors.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
 import { policy } from './policy.ts'
 import { readAddresses, readOrders } from './read-orders.ts'
-import type { GetStaffCustomerInput, StaffCustomerView } from './schemas.ts'
+import type { GetStaffCustomerInput } from './schemas.ts'
+import type { StaffCustomerView } from './views.ts'
 
 /** Notes and changes of consent that are shown, the newest. */
 const MOST_SHOWN = 100

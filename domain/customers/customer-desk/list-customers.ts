@@ -17,7 +17,8 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { policy } from './policy.ts'
-import type { CustomerList, CustomerSummary, ListCustomersInput } from './schemas.ts'
+import type { ListCustomersInput } from './schemas.ts'
+import type { CustomerList, CustomerSummary } from './views.ts'
 
 const PAGE_SIZE = 50
 /** So many people are read in the order of the list before a search goes by its texts: a frequent text is among them. */

@@ -3,7 +3,8 @@ import { orders } from '#database/schema/index.ts'
 import type { KeysetInput, KeysetPage } from '#shared/kernel/keyset.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
-import type { CustomerOrder, PostalAddress } from './schemas.ts'
+import type { PostalAddress } from '#domain/orders/orders/views.ts'
+import type { CustomerOrder } from './views.ts'
 
 const PAGE_SIZE = 20
 /** Orders whose addresses are compared, the newest; and how many addresses are shown. */

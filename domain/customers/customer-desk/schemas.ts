@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import type { ConsentSource } from '#shared/base/consent.ts'
-import type { MailTopic } from '#shared/base/mail-topics.ts'
-import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
+import { keysetInput } from '#shared/kernel/keyset.ts'
 import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
-import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '#shared/customers/customer-lists.ts'
-import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
-import type { Province } from '#shared/accounts/provinces.ts'
-import type { Role } from '#shared/accounts/roles.ts'
 import {
   optionalLine,
   optionalName,
@@ -15,7 +9,6 @@ import {
   requiredText,
   wholeNumber,
 } from '#shared/kernel/validation.ts'
-import type { SenderContactThread } from '../contact-threads/schemas.ts'
 import type { Wait } from '#domain/kernel/count-tries.ts'
 
 /** A person in the address of a page or of the API: customer and user have the same id. */
@@ -30,79 +23,8 @@ export const listCustomersInput = z.strictObject({
 })
 export type ListCustomersInput = z.infer<typeof listCustomersInput>
 
-/** A person in the list. Amounts in ZAR cents. */
-export type CustomerSummary = {
-  id: string
-  email: string
-  name: string
-  phone: string | null
-  memberSince: Date
-  isVerified: boolean
-  /** Invited by staff, and has not set a password yet. */
-  isInvited: boolean
-  isLocked: boolean
-  consents: boolean
-  orderCount: number
-  /** Payments less refunds. */
-  spentCents: number
-  lastOrderAt: Date | null
-}
-export type CustomerList = KeysetPage<CustomerSummary>
-
 export const getStaffCustomerInput = z.strictObject({ ...keysetInput, id: customerId })
 export type GetStaffCustomerInput = z.infer<typeof getStaffCustomerInput>
-
-/** An order of a customer in a list. `isGuest`: placed with their address, without signing in. */
-export type CustomerOrder = {
-  id: string
-  number: string
-  status: OrderStatus
-  paymentStatus: PaymentStatus
-  deliveryMethod: DeliveryMethod
-  totalCents: number
-  placedAt: Date
-  isGuest: boolean
-}
-
-export type PostalAddress = {
-  street: string
-  suburb: string | null
-  city: string
-  province: Province
-  postalCode: string
-}
-
-/** A person as staff see them. Amounts in ZAR cents. */
-export type StaffCustomerView = Omit<CustomerSummary, 'isInvited' | 'isLocked' | 'isVerified'> & {
-  firstName: string
-  lastName: string
-  locale: Locale
-  /** The version of name, phone and language; for `updateCustomer`. */
-  version: number
-  verifiedAt: Date | null
-  lockedAt: Date | null
-  roles: Role[]
-  /** While they have not set a password: when they were last invited, and until when that link works. */
-  invitation: { sentAt: Date; worksUntil: Date; isExpired: boolean } | null
-  /** Devices where they are signed in. */
-  sessionCount: number
-  /** Postal addresses of their orders, the last used first. */
-  addresses: PostalAddress[]
-  /** The newest first. */
-  consentHistory: {
-    topic: MailTopic
-    isGiven: boolean
-    source: ConsentSource
-    at: Date
-    byName: string | null
-  }[]
-  /** The newest first. */
-  notes: { id: number; text: string; at: Date; authorName: string | null }[]
-  /** Their messages to the shop, the newest first. */
-  threads: SenderContactThread[]
-  /** The newest first. Those of guests count if their address is verified. */
-  orders: KeysetPage<CustomerOrder>
-}
 
 export const addCustomerNoteInput = z.strictObject({ customerId, text: requiredText(1_000) })
 export type AddCustomerNoteInput = z.infer<typeof addCustomerNoteInput>

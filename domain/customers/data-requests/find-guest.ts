@@ -4,7 +4,8 @@ import { countContactThreadsOf } from '../contact-threads/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { isOfGuest } from '../customers/index.ts'
 import { policy } from './policy.ts'
-import type { GuestInput, GuestView } from './schemas.ts'
+import type { GuestInput } from './schemas.ts'
+import type { GuestView } from './views.ts'
 
 /**
  * Finds what the shop has of somebody who ordered without an account, by their address.

@@ -15,16 +15,4 @@ export type EraseCustomerInput = z.infer<typeof eraseCustomerInput>
 export const guestInput = z.strictObject({ email: accountEmail })
 export type GuestInput = z.infer<typeof guestInput>
 
-/** The data that the shop has of somebody who ordered without an account. */
-export type GuestView = {
-  email: string
-  /** Orders without an account that have this address. */
-  orderCount: number
-  lastOrderAt: Date | null
-  /** Threads that were begun without signing in and have this address. */
-  messageCount: number
-  /** An account has the address too: its page has more. */
-  customerId: string | null
-}
-
 export type EraseCustomerResult = { ok: true } | { ok: false; reason: 'other_address' | 'own_account' }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type NewsletterState, SENDING_STEPS } from '#shared/newsletters/newsletter-fields.ts'
 import { requiredOr } from '#shared/kernel/validation.ts'
-import { newsletterId, type NewsletterFault, newsletterVersion } from '../newsletters/schemas.ts'
+import { newsletterId, newsletterVersion } from '../newsletters/schemas.ts'
+import type { NewsletterFault } from '../newsletters/views.ts'
 
 export const sendNewsletterInput = z.strictObject({
   id: newsletterId,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { newsletters } from '#database/schema/index.ts'
-import { MOST_BLOCKS, type NewsletterBlock } from '#shared/newsletters/newsletter-fields.ts'
+import { MOST_BLOCKS } from '#shared/newsletters/newsletter-fields.ts'
+import type { NewsletterBlock } from '#shared/newsletters/newsletter-content.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { storePicture } from '#domain/base/media/index.ts'
 import { lockNewsletter } from './internal.ts'

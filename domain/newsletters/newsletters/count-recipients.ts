@@ -1,4 +1,4 @@
-import type { NewsletterSegment } from '#shared/newsletters/newsletter-fields.ts'
+import type { NewsletterSegment } from '#shared/newsletters/newsletter-content.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
 import { recipientsOf } from './recipients.ts'

@@ -1,8 +1,9 @@
 import { LOCALES, type LocalizedText } from '#shared/kernel/locale.ts'
-import type { NewsletterBlock } from '#shared/newsletters/newsletter-fields.ts'
+import type { NewsletterBlock } from '#shared/newsletters/newsletter-content.ts'
+import type { NewsletterFault } from './views.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { findShown, type Shown } from './find-shown.ts'
-import type { NewsletterContent, NewsletterFault } from './schemas.ts'
+import type { NewsletterContent } from './schemas.ts'
 
 /** Lists what a draft lacks before it can be sent, in the order of its parts. */
 export async function findFaults(

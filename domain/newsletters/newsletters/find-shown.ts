@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
-import type { NewsletterBlock } from '#shared/newsletters/newsletter-fields.ts'
+import type { NewsletterBlock } from '#shared/newsletters/newsletter-content.ts'
 import { listProductsById } from '#domain/catalog/catalog/index.ts'
-import type { ProductCard } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductCard } from '#domain/catalog/catalog/views.ts'
+import type { RecipeCard } from '#domain/recipes/recipes/views.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { listRecipes } from '#domain/recipes/recipes/index.ts'
-import type { RecipeCard } from '#domain/recipes/recipes/schemas.ts'
 
 /** The products and recipes that a newsletter leads to, as the shop shows them now, by slug. */
 export type Shown = { products: Map<string, ProductCard>; recipes: Map<string, RecipeCard> }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { NewsletterSegment } from '#shared/newsletters/newsletter-fields.ts'
+import type { NewsletterSegment } from '#shared/newsletters/newsletter-content.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { recipientsOf } from './recipients.ts'
 

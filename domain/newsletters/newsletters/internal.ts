@@ -1,10 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { newsletterDeliveries, newsletters } from '#database/schema/index.ts'
-import {
-  DELIVERY_STATES,
-  type DeliveryCounts,
-  type DeliveryState,
-} from '#shared/newsletters/newsletter-fields.ts'
+import { DELIVERY_STATES, type DeliveryState } from '#shared/newsletters/newsletter-fields.ts'
+import type { DeliveryCounts } from '#shared/newsletters/newsletter-content.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 

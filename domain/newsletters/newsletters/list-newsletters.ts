@@ -4,7 +4,8 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { countDeliveries } from './internal.ts'
 import { policy } from './policy.ts'
-import type { ListNewslettersInput, NewsletterList } from './schemas.ts'
+import type { ListNewslettersInput } from './schemas.ts'
+import type { NewsletterList } from './views.ts'
 
 const PAGE_SIZE = 25
 const NEWEST = {

@@ -1,7 +1,7 @@
 import { type Locale, localizedPath } from '#shared/kernel/locale.ts'
 import { type PictureWidth, pictureFile } from '#shared/base/pictures.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
-import type { NewsletterBlock } from '#shared/newsletters/newsletter-fields.ts'
+import type { NewsletterBlock } from '#shared/newsletters/newsletter-content.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { imageOf } from '#domain/base/media/index.ts'
 import { type Block, composeMail, type Mail } from '#domain/base/mails/index.ts'

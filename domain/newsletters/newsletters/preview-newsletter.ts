@@ -2,7 +2,8 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { newsletterMail, writeNewsletter } from './newsletter-mail.ts'
 import { policy } from './policy.ts'
 import { readView } from './read-view.ts'
-import type { NewsletterPreview, PreviewNewsletterInput } from './schemas.ts'
+import type { PreviewNewsletterInput } from './schemas.ts'
+import type { NewsletterPreview } from './views.ts'
 
 /**
  * A newsletter as its reader would get it now; its link to unsubscribe leads nowhere.

@@ -5,7 +5,7 @@ import { DomainError } from '#domain/kernel/errors.ts'
 import { findFaults } from './find-faults.ts'
 import { countDeliveries, countUnsubscribed } from './internal.ts'
 import { recipientsOf } from './recipients.ts'
-import type { NewsletterView } from './schemas.ts'
+import type { NewsletterView } from './views.ts'
 
 /** A newsletter as staff see it, with what became of its mails. @throws DomainError not_found */
 export async function readView(ctx: ShopCtx, { id }: { id: string }): Promise<NewsletterView> {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import { mailBounces, mailConsents, users } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
-import type { NewsletterSegment } from '#shared/newsletters/newsletter-fields.ts'
+import type { NewsletterSegment } from '#shared/newsletters/newsletter-content.ts'
 import { CALLED_OFF_STATUSES, ONCE_PAID_STATUSES } from '#shared/orders/order-states.ts'
 import { SHOP_TIME_ZONE } from '#shared/kernel/dates.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'

@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
+import { keysetInput } from '#shared/kernel/keyset.ts'
 import { LOCALES, type Locale, type LocalizedText, NO_TEXT, byLocale } from '#shared/kernel/locale.ts'
-import {
-  type DeliveryCounts,
-  MOST_BLOCKS,
-  NEWSLETTER_STATES,
-  type NewsletterBlock,
-  type NewsletterSegment,
-  type NewsletterState,
-} from '#shared/newsletters/newsletter-fields.ts'
+import { MOST_BLOCKS, NEWSLETTER_STATES } from '#shared/newsletters/newsletter-fields.ts'
+import type { NewsletterBlock, NewsletterSegment } from '#shared/newsletters/newsletter-content.ts'
 import { isoDay, requiredOr, wholeNumber } from '#shared/kernel/validation.ts'
 import type { StoreRefusal } from '#domain/base/media/schemas.ts'
+import type { NewsletterView } from './views.ts'
 
 export const newsletterId = z.uuid('invalid')
 export const newsletterIdInput = z.strictObject({ id: newsletterId })
@@ -102,49 +97,12 @@ export const previewNewsletterInput = z.strictObject({
   language: z.enum(LOCALES, { error: 'unknown_value' }),
 })
 export type PreviewNewsletterInput = z.infer<typeof previewNewsletterInput>
-/** A newsletter as its reader gets it; the links to stop it lead nowhere. */
-export type NewsletterPreview = { subject: string; preview: string; text: string; html: string }
 
 export const listNewslettersInput = z.strictObject({
   state: z.enum(NEWSLETTER_STATES, { error: 'unknown_value' }).optional(),
   ...keysetInput,
 })
 export type ListNewslettersInput = z.infer<typeof listNewslettersInput>
-
-/** A fault that keeps a draft from being sent; `block` is its place, from 1. */
-export type NewsletterFault =
-  | { what: 'subject'; language: Locale }
-  | { what: 'no_blocks' }
-  | { what: 'text' | 'alt'; block: number; language: Locale }
-  | { what: 'link' | 'product' | 'recipe'; block: number }
-
-type Head = {
-  id: string
-  subject: LocalizedText
-  state: NewsletterState
-  createdAt: Date
-  scheduledFor: Date | null
-  startedAt: Date | null
-  finishedAt: Date | null
-  /** Null before its recipients are fixed. */
-  counts: DeliveryCounts | null
-}
-export type NewsletterList = KeysetPage<Head>
-
-/** A newsletter as staff see it. */
-export type NewsletterView = Head & {
-  version: number
-  preview: LocalizedText
-  blocks: NewsletterBlock[]
-  segment: NewsletterSegment
-  /** The mail server takes nothing: when it is asked again. */
-  waitsUntil: Date | null
-  /** The number of people who got it and have unsubscribed since. */
-  unsubscribedSince: number
-  /** The number of people who would get it now. */
-  recipients: number
-  faults: NewsletterFault[]
-}
 
 /** The choices for what a block shows. */
 export type BlockChoices = {

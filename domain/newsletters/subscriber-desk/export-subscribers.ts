@@ -5,7 +5,8 @@ import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/co
 import { cursorColumn, keysetQuery } from '#domain/kernel/keyset.ts'
 import { isIn, NEWEST, summaryColumns } from './internal.ts'
 import { policy } from './policy.ts'
-import type { SubscriberFilters, SubscriberSummary } from './schemas.ts'
+import type { SubscriberFilters } from './schemas.ts'
+import type { SubscriberSummary } from './views.ts'
 
 /** The number read at a time, each batch in a transaction of its own: nobody waits for a slow reader. */
 const BATCH = 500

@@ -12,7 +12,8 @@ import { DomainError } from '#domain/kernel/errors.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
 import { summaryColumns } from './internal.ts'
 import { policy } from './policy.ts'
-import type { SubscriberInput, SubscriberView } from './schemas.ts'
+import type { SubscriberInput } from './schemas.ts'
+import type { SubscriberView } from './views.ts'
 
 /** Events of the ledger that are shown, the newest. */
 const MOST_SHOWN = 100

@@ -4,7 +4,8 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { isIn, NEWEST, summaryColumns } from './internal.ts'
 import { policy } from './policy.ts'
-import type { ListSubscribersInput, SubscriberList } from './schemas.ts'
+import type { ListSubscribersInput } from './schemas.ts'
+import type { SubscriberList } from './views.ts'
 
 const PAGE_SIZE = 50
 

@@ -3,7 +3,8 @@ import { type CartProduct, listCartProducts } from '#domain/catalog/catalog/inde
 import type { Ctx } from '#domain/kernel/context.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { toLeft, toStockState } from '#domain/catalog/inventory/schemas.ts'
-import type { CartLine, CartQuote, QuotedLine, QuoteCartInput } from './schemas.ts'
+import type { CartLine, QuoteCartInput } from './schemas.ts'
+import type { CartQuote, QuotedLine } from './views.ts'
 
 /** The cart at current prices and stock; says where a price changed, stock ran short or a product is gone. */
 export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQuote> {

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { MAX_LINES, MAX_QUANTITY } from '#shared/orders/cart-cookie.ts'
 import { type Locale, LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
-import type { VatClass } from '#shared/kernel/money.ts'
 import { wholeNumber } from '#shared/kernel/validation.ts'
-import type { StockState } from '#domain/catalog/inventory/schemas.ts'
 
 /** A line as a buyer keeps it: product, quantity, and the price that was seen, in ZAR cents. */
 export const cartLine = z.strictObject({
@@ -41,39 +39,6 @@ export const quoteCartInput = z.strictObject({
   language: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })
 export type QuoteCartInput = z.infer<typeof quoteCartInput>
-
-/** A cart line at the current price and stock. */
-export type QuotedLine = {
-  productId: string
-  slug: string
-  name: string
-  image: string | null
-  imageAlt: string
-  tint: string
-  quantity: number
-  unitPriceCents: number
-  totalCents: number
-  vatClass: VatClass
-  keepCold: boolean
-  stock: StockState
-  /** Set if the price is no longer what the buyer saw. */
-  priceWasCents?: number | undefined
-  /** Set if fewer are left than the line asks for: how many if few are left, 0 if none are, else null. */
-  onlyLeft?: number | null | undefined
-}
-
-export type CartQuote = {
-  lines: QuotedLine[]
-  /** Ids of lines whose product is no longer sold. */
-  goneProductIds: string[]
-  itemCount: number
-  subtotalCents: number
-  vatCents: number
-  /** The standard rate that it was calculated with. */
-  vatPercent: number
-  /** True if the cart can be ordered without changes. */
-  canCheckOut: boolean
-}
 
 /**
  * A change that a buyer may make to a cart. `add_missing` adds what is not in it yet, so that it has so many of each.

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OrderView } from '../orders/schemas.ts'
+import type { OrderView } from '../orders/views.ts'
 import { vatInside } from '#shared/kernel/money.ts'
 import { addDiscount } from '#tests/data/discounts.ts'
 import { courier, mustPlaceRow, orderOf, tryToPlace } from '#tests/data/orders.ts'

@@ -16,7 +16,8 @@ import {
   sealedId,
   wholeNumber,
 } from '#shared/kernel/validation.ts'
-import { cartLines, type CartQuote, type QuoteCartInput } from '../cart/schemas.ts'
+import { cartLines, type QuoteCartInput } from '../cart/schemas.ts'
+import type { CartQuote } from '../cart/views.ts'
 import { type DiscountBuyer, type DiscountRefusal, typedDiscountCode } from '../discounts/schemas.ts'
 import type { StockHoldRefusal } from '../stock-holds/schemas.ts'
 

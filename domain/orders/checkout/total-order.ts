@@ -1,6 +1,6 @@
 import { type VatClass, vatInside } from '#shared/kernel/money.ts'
 import { applyDiscount } from '../discounts/index.ts'
-import type { DiscountTerms } from '../discounts/schemas.ts'
+import type { DiscountTerms } from '../discounts/views.ts'
 import type { Settings } from '#domain/base/settings/schemas.ts'
 import { icePackCentsFor } from './chilled.ts'
 import { deliveryCentsFor } from './delivery-rates.ts'

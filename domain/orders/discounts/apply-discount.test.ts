@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { VAT_CLASSES, vatInside, vatPercentOf } from '#shared/kernel/money.ts'
 import { applyDiscount } from './apply-discount.ts'
-import type { DiscountTerms } from './schemas.ts'
+import type { DiscountTerms } from './views.ts'
 
 const line = fc.record({
   totalCents: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 50_000_000 })),

@@ -1,5 +1,5 @@
 import { type VatClass, vatInside, vatPercentOf } from '#shared/kernel/money.ts'
-import type { DiscountTerms } from './schemas.ts'
+import type { DiscountTerms } from './views.ts'
 
 /**
  * Splits a discount over lines of goods by their price, and calculates the VAT included in what is left; `vatPercent` is the standard rate. Amounts in ZAR

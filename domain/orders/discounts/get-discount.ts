@@ -1,7 +1,8 @@
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { readView } from './internal.ts'
 import { policy } from './policy.ts'
-import type { DiscountIdInput, DiscountView } from './schemas.ts'
+import type { DiscountIdInput } from './schemas.ts'
+import type { DiscountView } from './views.ts'
 
 /**
  * A code with its uses and what it took off.

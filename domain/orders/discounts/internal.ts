@@ -4,7 +4,8 @@ import { CALLED_OFF_STATUSES } from '#shared/orders/order-states.ts'
 import type { DiscountState } from '#shared/orders/discount-codes.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
-import type { CreateDiscountInput, DiscountTerms, DiscountView, UpdateDiscountInput } from './schemas.ts'
+import type { CreateDiscountInput, UpdateDiscountInput } from './schemas.ts'
+import type { DiscountTerms, DiscountView } from './views.ts'
 
 type DiscountRow = typeof discountCodes.$inferSelect
 

@@ -5,7 +5,8 @@ import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { isInState, toView, viewColumns } from './internal.ts'
 import { policy } from './policy.ts'
-import type { DiscountList, ListDiscountsInput } from './schemas.ts'
+import type { ListDiscountsInput } from './schemas.ts'
+import type { DiscountList } from './views.ts'
 
 const PAGE_SIZE = 50
 const NEWEST = {

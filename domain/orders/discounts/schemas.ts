@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
-import { DISCOUNT_STATES, type DiscountState } from '#shared/orders/discount-codes.ts'
+import { keysetInput } from '#shared/kernel/keyset.ts'
+import { DISCOUNT_STATES } from '#shared/orders/discount-codes.ts'
 import { line, optionalLine, requiredOr, wholeNumber } from '#shared/kernel/validation.ts'
-
-/** The discount of a code: a percentage of the goods, cents off the goods, or the whole delivery. */
-export type DiscountTerms =
-  | { kind: 'percent'; percent: number }
-  | { kind: 'amount'; amountCents: number }
-  | { kind: 'free_delivery' }
+import type { DiscountTerms, DiscountView } from './views.ts'
 
 /** A code as a buyer types it; `findDiscount` checks whether it exists. */
 export const typedDiscountCode = optionalLine(30).transform((code) => code?.toUpperCase())
@@ -119,23 +114,3 @@ export const listDiscountsInput = z.strictObject({
   ...keysetInput,
 })
 export type ListDiscountsInput = z.infer<typeof listDiscountsInput>
-
-/** A code as staff see it. Amounts in ZAR cents; null means no limit. */
-export type DiscountView = {
-  id: string
-  version: number
-  code: string
-  terms: DiscountTerms
-  minimumCents: number
-  startsAt: Date | null
-  endsAt: Date | null
-  maxUses: number | null
-  maxUsesPerCustomer: number | null
-  createdAt: Date
-  /** Orders that use it and were neither cancelled nor expired. */
-  uses: number
-  /** The amount that it took off the goods of those orders; the cost of free deliveries is not known. */
-  givenCents: number
-  state: DiscountState
-}
-export type DiscountList = KeysetPage<DiscountView>

@@ -1,6 +1,6 @@
 import { type Locale, localizedPath } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
-import type { QuotedLine } from '../cart/schemas.ts'
+import type { QuotedLine } from '../cart/views.ts'
 import { asOneLine, composeMail, type Mail, type Row } from '#domain/base/mails/index.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
 import { leftCartTexts } from './texts.ts'

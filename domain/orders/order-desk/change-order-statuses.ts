@@ -5,7 +5,8 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { isDomainError } from '#domain/kernel/errors.ts'
 import { changeOrderStatus } from './change-order-status.ts'
 import { policy } from './policy.ts'
-import type { ChangeStatusesInput, ChangeStatusesResult, StepVerdict } from './schemas.ts'
+import type { ChangeStatusesInput } from './schemas.ts'
+import type { ChangeStatusesResult, StepVerdict } from './views.ts'
 
 /** After this no further order is begun: proxies and people wait no longer than half a minute. */
 const MOST_MS = 10 * SECOND

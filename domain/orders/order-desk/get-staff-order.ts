@@ -10,7 +10,7 @@ import { policy } from './policy.ts'
 import { readRefundable } from './read-refundable.ts'
 import { readStaffRefunds } from './read-staff-refunds.ts'
 import { isRefundable } from '#shared/orders/order-states.ts'
-import type { HistoryEntry, OrderNote, StaffOrderView } from './schemas.ts'
+import type { HistoryEntry, OrderNote, StaffOrderView } from './views.ts'
 
 /**
  * An order with all that staff need to work on it, in the order's language unless another is given.

@@ -3,7 +3,8 @@ import { sumStockHolds } from '../stock-holds/index.ts'
 import { searchOrders } from '../order-search/index.ts'
 import { markOrders } from './mark-orders.ts'
 import { policy } from './policy.ts'
-import type { ListOrdersInput, StaffOrderList } from './schemas.ts'
+import type { ListOrdersInput } from './schemas.ts'
+import type { StaffOrderList } from './views.ts'
 
 /**
  * Every order, a page at a time, by filters and a search text, sorted. Those that are unpaid come with what they hold of

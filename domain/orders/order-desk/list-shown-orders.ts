@@ -4,7 +4,8 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { readMarkedSummaries } from '../orders/index.ts'
 import { markOrders } from './mark-orders.ts'
 import { policy } from './policy.ts'
-import type { ListShownOrdersInput, StaffOrderSummary } from './schemas.ts'
+import type { ListShownOrdersInput } from './schemas.ts'
+import type { StaffOrderSummary } from './views.ts'
 
 /**
  * Orders that an open list shows, as they are now, whether they still belong to it or not; what was hidden is missing.

@@ -4,8 +4,9 @@ import { isRefundable } from '#shared/orders/order-states.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { describeStockHolds } from '../stock-holds/index.ts'
 import { isRefundOpen } from '../order-search/index.ts'
-import type { MarkedOrderSummary } from '../orders/schemas.ts'
-import type { ListOrdersInput, StaffOrderSummary } from './schemas.ts'
+import type { MarkedOrderSummary } from '../orders/views.ts'
+import type { StaffOrderSummary } from './views.ts'
+import type { ListOrdersInput } from './schemas.ts'
 
 /** Orders of a list with what staff have to know of each; among the unpaid, what each holds of the stock. */
 export async function markOrders(

@@ -1,9 +1,9 @@
 import type { Locale } from '#shared/kernel/locale.ts'
 import { isCalledOff, isRefundable } from '#shared/orders/order-states.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import type { OrderView } from '../orders/schemas.ts'
+import type { OrderView } from '../orders/views.ts'
+import type { Refundable } from './views.ts'
 import { readParts } from '../refunds/index.ts'
-import type { Refundable } from './schemas.ts'
 
 /** Reads how much of an order can still be refunded. */
 export async function readRefundable(ctx: Ctx, order: OrderView, language: Locale): Promise<Refundable> {

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
 import { isSentByProvider } from '../refunds/index.ts'
-import type { StaffRefund } from './schemas.ts'
+import type { StaffRefund } from './views.ts'
 
 /** Every refund of an order, the oldest first, including those that failed. */
 export async function readStaffRefunds(ctx: Ctx, orderId: string, language: Locale): Promise<StaffRefund[]> {

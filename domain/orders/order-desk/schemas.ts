@@ -2,34 +2,14 @@ import { z } from 'zod'
 import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
-import type { ReceivedMethod } from '#shared/orders/payment-methods.ts'
-import type { PaymentProblem } from '#shared/orders/payment-records.ts'
-import type { RefundKind, RefundStatus } from '#shared/orders/refund-states.ts'
 import { line, optionalLine, optionalText, requiredOr } from '#shared/kernel/validation.ts'
-import type { Actor } from '#domain/kernel/context.ts'
-import type { StockHoldSum, StockHoldView } from '../stock-holds/schemas.ts'
-import { type SearchedOrders, searchOrdersInput } from '../order-search/schemas.ts'
-import type { MarkedOrderSummary, OrderView, StaffStep, StatusChange } from '../orders/schemas.ts'
+import type { OrderView } from '../orders/views.ts'
+import { searchOrdersInput } from '../order-search/schemas.ts'
 
 export {
   searchOrdersInput as listOrdersInput,
   type SearchOrdersInput as ListOrdersInput,
 } from '../order-search/schemas.ts'
-
-/** An order in the staff's list. */
-export type StaffOrderSummary = MarkedOrderSummary & {
-  /** True if the order owes a refund that has not been sent yet. */
-  owesRefund: boolean
-  /** The number of notes that staff have left on it. */
-  noteCount: number
-  /** Among the unpaid orders only. */
-  hold?: StockHoldView | undefined
-}
-export type StaffOrderList = Omit<SearchedOrders, 'items'> & {
-  items: StaffOrderSummary[]
-  /** The total that all unpaid orders hold. */
-  held?: StockHoldSum | undefined
-}
 
 /** The orders that an open list shows: a page of it. */
 export const listShownOrdersInput = searchOrdersInput
@@ -46,77 +26,6 @@ export type ReleaseStockHoldsInput = z.infer<typeof releaseStockHoldsInput>
 
 /** `not_held`: what was to be released has been paid or called off. */
 export type ReleaseStockHoldsResult = { ok: true; released: number } | { ok: false; reason: 'not_held' }
-
-/** A refund with all that staff need to work on it. */
-export type StaffRefund = {
-  id: string
-  kind: RefundKind
-  status: RefundStatus
-  amountCents: number
-  vatCents: number
-  /** `name` is null for the delivery; `quantity` is 0 if only the price was lowered. */
-  lines: { name: string | null; quantity: number; amountCents: number; restocks: boolean }[]
-  method: ReceivedMethod
-  /** True if a provider sends it; otherwise staff do. */
-  isSentByProvider: boolean
-  reason: string
-  reference: string | null
-  /** The reason that it failed: the provider's words, or WITHDRAWN. */
-  explanation: string | null
-  requestedBy: string | null
-  requestedAt: Date
-  settledAt: Date | null
-}
-
-/** The part of an order that can still be refunded; nothing if it was not paid. */
-export type Refundable = {
-  items: { itemId: string; name: string; quantity: number; amountCents: number }[]
-  deliveryCents: number
-  totalCents: number
-  /** The amount that has been refunded, or is pending. */
-  refundedCents: number
-  /** True if jars can be returned to stock: not if the order's stock is restored already. */
-  canRestock: boolean
-}
-
-/** A step of an order or of its payment, with who took it and why. */
-export type HistoryEntry = StatusChange & {
-  at: Date
-  actorRole: Actor['role']
-  /** Null if a guest or the shop itself acted. */
-  actorName: string | null
-  reason: string | null
-}
-
-/** An order with all that staff need to work on it. */
-export type StaffOrderView = {
-  order: OrderView
-  history: HistoryEntry[]
-  payments: {
-    id: string
-    method: ReceivedMethod
-    reference: string
-    amountCents: number
-    /** The amount of it that has not been refunded. */
-    leftCents: number
-    /** The part of that beyond what the order costs. */
-    surplusCents: number
-    problem: PaymentProblem | null
-    /** The admin's reason for recording it by hand. */
-    reason: string | null
-    at: Date
-  }[]
-  /** The oldest first. */
-  refunds: StaffRefund[]
-  refundable: Refundable
-  nextSteps: StaffStep[]
-  /** When the order will be cancelled unless somebody undoes that. */
-  cancelsAt: Date | null
-  /** A refund is owed before the order can be hidden. */
-  mustRefundFirst: boolean
-  /** The staff's notes on it, the newest first. */
-  notes: OrderNote[]
-}
 
 const tracking = z.strictObject({
   carrier: line(80),
@@ -153,9 +62,6 @@ export type UndoCancellationResult = { ok: true } | { ok: false; reason: 'too_la
 export const addOrderNoteInput = z.strictObject({ orderId: z.uuid('invalid'), text: line(500) })
 export type AddOrderNoteInput = z.infer<typeof addOrderNoteInput>
 
-/** A note that staff left on an order for each other. */
-export type OrderNote = { text: string; at: Date; authorName: string | null }
-
 /** The steps that many orders take at once. What ends an order, or confirms it unpaid, is decided one by one. */
 export const BULK_STEPS = ['processing', 'shipped', 'delivered'] as const satisfies OrderStatus[]
 export type BulkStep = (typeof BULK_STEPS)[number]
@@ -165,23 +71,6 @@ export const changeStatusesInput = z.strictObject({
   to: z.enum(BULK_STEPS, { error: requiredOr('unknown_value') }),
 })
 export type ChangeStatusesInput = z.infer<typeof changeStatusesInput>
-
-/** The outcome for one of many orders. */
-export type StepVerdict =
-  | {
-      verdict:
-        | 'done'
-        | 'already'
-        | 'tracking_needed'
-        | 'recalled_batch'
-        | 'being_cancelled'
-        | 'not_found'
-        | 'not_tried'
-    }
-  | { verdict: 'illegal_step'; from: OrderStatus; allowed: OrderStatus[] }
-
-/** `number` is null where there is no such order. */
-export type ChangeStatusesResult = { verdicts: ({ orderId: string; number: string | null } & StepVerdict)[] }
 
 /** So many orders are printed at once. */
 export const MOST_PRINTED = 100

@@ -1,7 +1,7 @@
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { getTaxDocument, renderPdf } from '../invoices/index.ts'
 import type { Mail } from '#domain/base/mails/index.ts'
-import type { OrderDocument, OrderView } from '../orders/schemas.ts'
+import type { OrderDocument, OrderView } from '../orders/views.ts'
 
 type AttachDocumentInput = { mail: Mail; order: OrderView; document: OrderDocument | undefined }
 

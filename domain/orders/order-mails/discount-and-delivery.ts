@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import type { Row } from '#domain/base/mails/index.ts'
-import type { OrderView } from '../orders/schemas.ts'
+import type { OrderView } from '../orders/views.ts'
 import { orderTexts } from './order-texts.ts'
 
 /** The lines between goods and total: discount, delivery and ice pack, in the mail's language. */

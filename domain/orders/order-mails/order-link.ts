@@ -1,5 +1,5 @@
 import { localizedPath } from '#shared/kernel/locale.ts'
-import type { OrderView } from '../orders/schemas.ts'
+import type { OrderView } from '../orders/views.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
 
 /** An order, with what shows that the link to it came by mail. */

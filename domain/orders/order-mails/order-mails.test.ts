@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { orderView } from '#tests/helpers/order-view.ts'
 import { testShop as shop } from '#tests/databases/test-shop.ts'
-import type { OrderView } from '../orders/schemas.ts'
+import type { OrderView } from '../orders/views.ts'
 import type { Mail } from '#domain/base/mails/index.ts'
 import {
   jarsLeftMail,

@@ -1,6 +1,6 @@
 import { addressLines } from '#shared/accounts/address-lines.ts'
 import { purchase } from '#shared/messages/en/orders/purchase.ts'
-import type { OrderView } from '../orders/schemas.ts'
+import type { OrderView } from '../orders/views.ts'
 
 /**
  * The address as on a parcel's label; no lines for an order that is collected. The province is in Latin script in Thai

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Order } from '#database/schema/index.ts'
 import { LOCALES, type LocalizedText, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
+import type { KeysetPage } from '#shared/kernel/keyset.ts'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { parseCursor } from '#shared/orders/order-cursor.ts'
 import { ORDER_FILTERS, ORDER_SORTS, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
 import { PROVINCES } from '#shared/accounts/provinces.ts'
 import { isoDay, optionalLine } from '#shared/kernel/validation.ts'
 import { typedDiscountCode } from '../discounts/schemas.ts'
-import type { MarkedOrderSummary } from '../orders/schemas.ts'
+import type { MarkedOrderSummary } from '../orders/views.ts'
 
 /** A day of the shop's: `2026-11-22`. */
 const day = isoDay.optional()
@@ -46,12 +47,7 @@ export type SearchOrdersInput = z.infer<typeof searchOrdersInput>
 
 export type OrderSearch = OrderFilters & Pick<SearchOrdersInput, 'after' | 'before'>
 
-export type SearchedOrders = {
-  items: MarkedOrderSummary[]
-  /** The cursors of the pages beside this one: `after: next`, `before: previous`. */
-  next: string | null
-  previous: string | null
-}
+export type SearchedOrders = KeysetPage<MarkedOrderSummary>
 
 /** An order as a line of a file. Amounts in ZAR cents. */
 export type ExportedOrder = Omit<Order, 'accessKey' | 'idempotencyKey' | 'requestHash' | 'goods'> & {

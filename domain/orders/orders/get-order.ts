@@ -4,7 +4,7 @@ import type { Locale } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { readOrder } from './read-order.ts'
-import type { OrderView } from './schemas.ts'
+import type { OrderView } from './views.ts'
 
 /**
  * An order by id, if the row policies let the actor see it; in the order's language unless another is given.

@@ -3,7 +3,8 @@ import { orders } from '#database/schema/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
 import { readSummaries } from './read-summaries.ts'
-import type { ListMyOrdersInput, OrderList } from './schemas.ts'
+import type { ListMyOrdersInput } from './schemas.ts'
+import type { OrderList } from './views.ts'
 
 const PAGE_SIZE = 20
 

@@ -5,7 +5,7 @@ import { awaitsPayment } from '#shared/orders/order-states.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { imageOf, mainPicture } from '#domain/base/media/index.ts'
 import { sealedKey } from '#domain/kernel/sealed-keys.ts'
-import type { OrderView } from './schemas.ts'
+import type { OrderView } from './views.ts'
 import { toStatusChange } from './history.ts'
 
 /** The order that `where` finds among those the actor may see; in the order's language unless another is given. */

@@ -2,7 +2,8 @@ import { count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { orderItems, orders } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { type ListMyOrdersInput, type MarkedOrderSummary, MOST_COUNTED, type OrderList } from './schemas.ts'
+import { type ListMyOrdersInput, MOST_COUNTED } from './schemas.ts'
+import type { MarkedOrderSummary, OrderList } from './views.ts'
 
 type ReadSummariesInput = ListMyOrdersInput & { where: SQL | undefined; pageSize: number }
 

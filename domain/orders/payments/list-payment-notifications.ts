@@ -6,7 +6,8 @@ import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { isReplayable } from './replay-payment-notification.ts'
 import { policy } from './policy.ts'
-import type { ListPaymentNotificationsInput, PaymentNotificationList } from './schemas.ts'
+import type { ListPaymentNotificationsInput } from './schemas.ts'
+import type { PaymentNotificationList } from './views.ts'
 
 const PAGE_SIZE = 50
 /** Characters of a body that are shown: several times what a provider posts. */

@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import type { PaymentPage } from '#adapters/payments/payment-provider.ts'
 import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
-import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
+import { keysetInput } from '#shared/kernel/keyset.ts'
 import { line, optionalLine, requiredOr, wholeNumber } from '#shared/kernel/validation.ts'
-import { BY_HAND_METHODS, PAYMENT_METHODS, type PaymentMethod } from '#shared/orders/payment-methods.ts'
-import {
-  NOTIFICATION_VERDICTS,
-  type NotificationDetail,
-  type NotificationVerdict,
-  type PaymentProblem,
-} from '#shared/orders/payment-records.ts'
+import { BY_HAND_METHODS, PAYMENT_METHODS } from '#shared/orders/payment-methods.ts'
+import { NOTIFICATION_VERDICTS, type PaymentProblem } from '#shared/orders/payment-records.ts'
 import { orderAccessKey } from '../orders/schemas.ts'
+import type { PlaceToPay } from './views.ts'
 
 /** A transfer that staff found on the shop's bank account. */
 export const recordTransferInput = z.strictObject({
@@ -35,10 +30,7 @@ export const startPaymentInput = z.strictObject({
 })
 export type StartPaymentInput = z.infer<typeof startPaymentInput>
 
-/** The place to pay. If `fields` are given, they are posted to `url` in their order. */
-export type StartedPayment =
-  | { ok: true; method: PaymentMethod; page: PaymentPage; amountCents: number; orderNumber: string }
-  | { ok: false; reason: 'nothing_to_pay' }
+export type StartedPayment = ({ ok: true } & PlaceToPay) | { ok: false; reason: 'nothing_to_pay' }
 
 /** The provider's reference of a payment, from the address that the buyer came back to. */
 export const paymentReference = line(100)
@@ -51,23 +43,6 @@ export const listPaymentNotificationsInput = z.strictObject({
   ...keysetInput,
 })
 export type ListPaymentNotificationsInput = z.infer<typeof listPaymentNotificationsInput>
-
-/** A provider's post, as staff see it. */
-export type PaymentNotificationView = {
-  id: number
-  method: PaymentMethod
-  verdict: NotificationVerdict
-  detail: NotificationDetail | null
-  orderId: string | null
-  orderNumber: string | null
-  body: string
-  address: string
-  /** True if it can be judged again. */
-  canReplay: boolean
-  receivedAt: Date
-  judgedAt: Date | null
-}
-export type PaymentNotificationList = KeysetPage<PaymentNotificationView>
 
 export type RecordTransferResult =
   /** `paid` also if it was more than the order costs. */

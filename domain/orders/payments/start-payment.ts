@@ -3,7 +3,7 @@ import { awaitsPayment } from '#shared/orders/order-states.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { advancePayment, getOrderByLink, lockOrder } from '../orders/index.ts'
-import type { OrderView } from '../orders/schemas.ts'
+import type { OrderView } from '../orders/views.ts'
 import type { StartPaymentInput, StartedPayment } from './schemas.ts'
 
 /**

@@ -4,7 +4,8 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
 import { policy } from './policy.ts'
-import { type BatchView, MOST_ORDERS } from './schemas.ts'
+import { MOST_ORDERS } from './schemas.ts'
+import type { BatchView } from './views.ts'
 import { isWithBuyer } from './recall-batch.ts'
 
 /**

@@ -3,7 +3,8 @@ import { getBatch } from './get-batch.ts'
 import { getShop } from '#domain/base/settings/index.ts'
 import { policy } from './policy.ts'
 import { recallMail } from './recall-mail.ts'
-import type { RecallBatchInput, RecallPreview } from './schemas.ts'
+import type { RecallBatchInput } from './schemas.ts'
+import type { RecallPreview } from './views.ts'
 import { type Locale } from '#shared/kernel/locale.ts'
 
 /**

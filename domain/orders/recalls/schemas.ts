@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { type LocalizedText, type Locale, byLocale } from '#shared/kernel/locale.ts'
-import type { OrderStatus } from '#shared/orders/order-states.ts'
+import { byLocale } from '#shared/kernel/locale.ts'
 import { requiredOr } from '#shared/kernel/validation.ts'
 
 export const batchId = z.uuid('invalid')
@@ -30,35 +29,5 @@ export type RecallBatchResult =
   /** `missing`: how many jars that are ordered and not packed are no longer there. */
   { ok: true; mails: number; missing: number } | { ok: false; reason: 'already_recalled' }
 
-/** An order that has jars of the batch. */
-export type BatchOrder = {
-  orderId: string
-  number: string
-  status: OrderStatus
-  placedAt: Date
-  customerName: string
-  quantity: number
-}
-
-export type BatchView = {
-  id: string
-  code: string
-  productId: string
-  sku: string
-  productName: LocalizedText
-  bestBefore: string
-  receivedAt: Date
-  received: number
-  remaining: number
-  recalled: { at: Date; by: string | null; reason: LocalizedText; advice: LocalizedText } | null
-  /** The newest first; at most MOST_ORDERS of them. */
-  orders: BatchOrder[]
-  /** The number of all of them, of their jars, of those that are with their buyers, and of those still packed here. */
-  totals: { orders: number; jars: number; toMail: number; toRepack: number }
-}
-
 /** A page shows so many orders of a batch. */
 export const MOST_ORDERS = 200
-
-/** The mail that the buyers would read. */
-export type RecallPreview = Record<Locale, { subject: string; text: string }>

@@ -1,4 +1,4 @@
-import type { MarkedOrderSummary } from '../orders/schemas.ts'
+import type { MarkedOrderSummary } from '../orders/views.ts'
 import type { OrderQueue } from '#shared/orders/order-states.ts'
 import type { CompanyFact } from '#domain/base/settings/schemas.ts'
 

@@ -3,7 +3,8 @@ import { reviews } from '#database/schema/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
-import type { DecideReviewsInput, DecideReviewsResult } from './schemas.ts'
+import type { DecideReviewsInput } from './schemas.ts'
+import type { DecideReviewsResult } from './views.ts'
 
 /**
  * Staff show reviews, or refuse them with a reason that their writers read. Each is decided in the version that was read:

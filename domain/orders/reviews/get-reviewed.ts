@@ -9,7 +9,8 @@ import {
   toReviewedProduct,
   toReviewedRecipe,
 } from './internal.ts'
-import type { Reviewed, ReviewFormInput } from './schemas.ts'
+import type { ReviewFormInput } from './schemas.ts'
+import type { Reviewed } from './views.ts'
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 

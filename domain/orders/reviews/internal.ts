@@ -5,7 +5,7 @@ import { fallbackImage, inLocale } from '#domain/catalog/catalog/index.ts'
 import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
 import { imageOf, mainPicture } from '#domain/base/media/index.ts'
 import { boughtProducts, type Reviewer } from './reviewer.ts'
-import type { MyReview, MyReviews, Reviewed } from './schemas.ts'
+import type { MyReview, MyReviews, Reviewed } from './views.ts'
 
 export const isShownProduct = and(eq(products.isActive, true), eq(categories.isActive, true))
 

@@ -3,7 +3,8 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { readReviewsOf } from './internal.ts'
 import { policy } from './policy.ts'
 import { readBearer, readCustomer } from './reviewer.ts'
-import type { MyReviews, ReviewsByLink } from './schemas.ts'
+import type { ReviewsByLink } from './schemas.ts'
+import type { MyReviews } from './views.ts'
 
 /**
  * Lists what a customer has bought and not reviewed yet, and their reviews.

@@ -3,7 +3,8 @@ import { ratings, reviews } from '#database/schema/index.ts'
 import { STARS } from '#shared/orders/review-fields.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
-import type { ListReviewsInput, ReviewList, StarCounts } from './schemas.ts'
+import type { ListReviewsInput } from './schemas.ts'
+import type { ReviewList, StarCounts } from './views.ts'
 
 const PAGE_SIZE = 10
 const NEWEST = {

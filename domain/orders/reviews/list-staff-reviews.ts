@@ -5,7 +5,8 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { policy } from './policy.ts'
-import type { ListStaffReviewsInput, StaffReviewList } from './schemas.ts'
+import type { ListStaffReviewsInput } from './schemas.ts'
+import type { StaffReviewList } from './views.ts'
 
 const PAGE_SIZE = 30
 const NEWEST = {

@@ -3,7 +3,7 @@ import { STARS } from '#shared/orders/review-fields.ts'
 import { asOneLine, type Block, composeMail, type Mail } from '#domain/base/mails/index.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
 import { mailTexts } from './mail-texts.ts'
-import type { Reviewed } from './schemas.ts'
+import type { Reviewed } from './views.ts'
 
 export type RequestToMail = {
   to: string

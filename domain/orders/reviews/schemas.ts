@@ -1,18 +1,15 @@
 import { z } from 'zod'
-import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
-import { LOCALES, type Locale, type LocalizedText } from '#shared/kernel/locale.ts'
+import { keysetInput } from '#shared/kernel/keyset.ts'
+import { LOCALES, type Locale } from '#shared/kernel/locale.ts'
 import {
-  type Rating,
   REVIEW_LENGTHS as MOST,
   REVIEW_STATES,
   REVIEW_SUBJECTS,
-  type ReviewState,
-  type ReviewSubject,
   STARS,
-  type Stars,
 } from '#shared/orders/review-fields.ts'
 import { line, optionalLine, optionalText, requiredOr, requiredText } from '#shared/kernel/validation.ts'
 import type { Wait } from '#domain/kernel/count-tries.ts'
+import type { MyReview, MyReviews, ReviewView, Reviewed } from './views.ts'
 
 /** Slug or record id of what is reviewed. */
 const subjectKey = z
@@ -68,31 +65,6 @@ export type ReviewFormInput = z.infer<typeof reviewFormInput>
 export const withdrawReviewInput = z.strictObject(aboutInput)
 export type WithdrawReviewInput = z.infer<typeof withdrawReviewInput>
 
-/** The product or recipe that is reviewed, in one language. */
-export type Reviewed = {
-  subject: ReviewSubject
-  id: string
-  slug: string
-  name: string
-  /** Without size and ending; null if there is none. */
-  image: string | null
-}
-
-/** A review as its writer sees it. */
-export type MyReview = {
-  about: Reviewed
-  stars: Stars
-  title: string
-  text: string
-  shownName: string
-  language: Locale
-  state: ReviewState
-  /** The reason that it was refused. */
-  reason: string | null
-  reply: string | null
-  writtenAt: Date
-}
-
 /** The form for a review: what is there already, or what is proposed. */
 export type ReviewForm = {
   about: Reviewed
@@ -102,33 +74,15 @@ export type ReviewForm = {
   proposedName: string
 }
 
-/** The things that somebody may still review, and their reviews. */
-export type MyReviews = { toReview: Reviewed[]; reviews: MyReview[] }
 export type ReviewsByLink = MyReviews & { proposedName: string; language: Locale }
 
 export const listReviewsInput = z.strictObject({ ...aboutInput, ...keysetInput })
 export type ListReviewsInput = z.infer<typeof listReviewsInput>
 
-/** A review as everybody sees it. */
-export type ReviewView = {
-  id: string
-  stars: Stars
-  title: string
-  text: string
-  shownName: string
-  language: Locale
-  reply: string | null
-  writtenAt: Date
-}
-export type ReviewList = KeysetPage<ReviewView>
-
 /** A review that praises a product, as the home page quotes it. */
 export type PraiseView = Pick<ReviewView, 'id' | 'stars' | 'text' | 'shownName' | 'language'> & {
   product: { slug: string; name: string; tint: string }
 }
-
-/** The number of reviews by stars, five first; null where nothing is shown. */
-export type StarCounts = Rating & { byStars: { stars: Stars; count: number }[] }
 
 export const listStaffReviewsInput = z.strictObject({
   state: z.enum(REVIEW_STATES, { error: 'unknown_value' }).optional(),
@@ -140,19 +94,6 @@ export const listStaffReviewsInput = z.strictObject({
   ...keysetInput,
 })
 export type ListStaffReviewsInput = z.infer<typeof listStaffReviewsInput>
-
-/** A review as staff see it. */
-export type StaffReview = ReviewView & {
-  version: number
-  state: ReviewState
-  reason: string | null
-  about: { subject: ReviewSubject; slug: string; name: LocalizedText }
-  email: string
-  customerId: string | null
-  order: { id: string; number: string } | null
-  changedAt: Date
-}
-export type StaffReviewList = KeysetPage<StaffReview>
 
 /** So many are decided about at once. */
 export const MOST_DECIDED = 100
@@ -178,11 +119,6 @@ export const decideReviewsInput = z.discriminatedUnion(
   { error: 'unknown_value' },
 )
 export type DecideReviewsInput = z.infer<typeof decideReviewsInput>
-
-/** `changed`: its writer or somebody else changed it since. `gone`: its writer withdrew it. */
-export const DECISION_VERDICTS = ['done', 'already', 'changed', 'gone'] as const
-export type DecisionVerdict = (typeof DECISION_VERDICTS)[number]
-export type DecideReviewsResult = { ok: true; verdicts: { id: string; verdict: DecisionVerdict }[] }
 
 /** An empty reply takes it away. */
 export const replyToReviewInput = read.extend({ reply: optionalText(MOST.reply) })

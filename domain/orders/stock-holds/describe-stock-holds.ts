@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { holdKeys, orders } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import type { StockHoldView } from './schemas.ts'
+import type { StockHoldView } from './views.ts'
 
 /** Until when these orders hold stock, and how many orders of the same buyer do, by the orders' ids. */
 export async function describeStockHolds(

@@ -33,9 +33,3 @@ export type StockHoldRefusal =
 export type CheckStockHoldResult =
   /** The time that it is held, in milliseconds. */
   { ok: true; waitMs: number } | ({ ok: false; reason: 'unpaid_limit' } & StockHoldRefusal)
-
-/** An order that holds stock, as staff see it. `ofBuyer` is how many orders of the same buyer do, itself included. */
-export type StockHoldView = { payBy: Date; ofBuyer: number }
-
-/** Value in ZAR cents. */
-export type StockHoldSum = { orders: number; items: number; cents: number }

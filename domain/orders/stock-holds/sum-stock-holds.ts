@@ -2,7 +2,7 @@ import { count, sql } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { holdsStock } from './holds-stock.ts'
-import type { StockHoldSum } from './schemas.ts'
+import type { StockHoldSum } from './views.ts'
 
 /** Sums what all unpaid orders hold. */
 export async function sumStockHolds(ctx: ShopCtx): Promise<StockHoldSum> {

@@ -3,7 +3,7 @@ import { recipeFavourites } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { listRecipesById } from '../recipes/index.ts'
-import type { RecipeCard } from '../recipes/schemas.ts'
+import type { RecipeCard } from '../recipes/views.ts'
 import { policy } from './policy.ts'
 
 /** More than anybody keeps; a list without pages has to end somewhere. */

@@ -1,7 +1,8 @@
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
 import { readStaffRecipe } from './read-staff-recipe.ts'
-import type { RecipeIdInput, StaffRecipe } from './schemas.ts'
+import type { RecipeIdInput } from './schemas.ts'
+import type { StaffRecipe } from './views.ts'
 
 /**
  * A recipe with all that staff edit of it, drafts too.

@@ -3,7 +3,7 @@ import { ingredients } from '#database/schema/index.ts'
 import { type LocalizedText, NO_TEXT, LOCALES } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
-import type { StaffIngredient } from './schemas.ts'
+import type { StaffIngredient } from './views.ts'
 
 export const ingredientColumns = {
   id: ingredients.id,

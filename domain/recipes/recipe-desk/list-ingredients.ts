@@ -3,7 +3,8 @@ import { ingredients } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { ingredientColumns, toStaffIngredient } from './ingredient-rows.ts'
 import { policy } from './policy.ts'
-import { INGREDIENT_PAGE, type IngredientList, type ListIngredientsInput } from './schemas.ts'
+import { INGREDIENT_PAGE, type ListIngredientsInput } from './schemas.ts'
+import type { IngredientList } from './views.ts'
 
 /**
  * A page of what recipes are cooked with, by id, each with in how many recipes it is.

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { ingredients, products, recipes } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
-import type { Parts } from './schemas.ts'
+import type { Parts } from './views.ts'
 
 /**
  * Lists everything that a line can be made of, and the recipes that can go with one, each in its order.

@@ -4,13 +4,8 @@ import { inLocale, toSearch } from '#domain/catalog/catalog/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { policy } from './policy.ts'
-import {
-  type ListStaffRecipesInput,
-  MOST_SEARCHED,
-  RECIPE_PAGE,
-  type RecipeSort,
-  type StaffRecipeList,
-} from './schemas.ts'
+import { type ListStaffRecipesInput, MOST_SEARCHED, RECIPE_PAGE, type RecipeSort } from './schemas.ts'
+import type { StaffRecipeList } from './views.ts'
 
 /** The values that the list is sorted by, the highest first: the shop's order is by the smallest number. */
 const ORDERS = {

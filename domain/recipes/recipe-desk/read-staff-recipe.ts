@@ -13,7 +13,7 @@ import { byNumber } from '#shared/recipes/recipe-numbers.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { imageOf } from '#domain/base/media/index.ts'
 import { dietsOf } from '../recipes/index.ts'
-import type { StaffRecipe } from './schemas.ts'
+import type { StaffRecipe } from './views.ts'
 
 /** Locks the recipe until the transaction ends. */
 export async function lockRecipe(ctx: ShopCtx, id: string): Promise<typeof recipes.$inferSelect> {

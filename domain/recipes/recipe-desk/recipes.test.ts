@@ -35,9 +35,9 @@ import {
   createRecipeInput,
   listIngredientsInput,
   listStaffRecipesInput,
-  type StaffRecipe,
   updateRecipeInput,
 } from './schemas.ts'
+import type { StaffRecipe } from './views.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())

@@ -1,25 +1,22 @@
 import { z } from 'zod'
 import { allergen } from '#shared/catalog/allergen-field.ts'
-import { type Allergen, type DietTag, SPICE_LEVELS, type SpiceLevel } from '#shared/catalog/food.ts'
-import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
-import { LOCALES, type LocalizedText, DEFAULT_LOCALE, byLocale } from '#shared/kernel/locale.ts'
+import { SPICE_LEVELS } from '#shared/catalog/food.ts'
+import { keysetInput } from '#shared/kernel/keyset.ts'
+import { LOCALES, DEFAULT_LOCALE, byLocale } from '#shared/kernel/locale.ts'
 import {
   COURSES,
-  type Course,
   DIET_KINDS,
-  type DietKind,
   DIFFICULTIES,
   MOST_LINES,
   MOST_RELATED,
   MOST_STEPS,
   MOST_TIPS,
-  type Difficulty,
-  type Unit,
   UNITS,
 } from '#shared/recipes/recipe-fields.ts'
-import { byNumber, RECIPE_NUMBERS, type RecipeNumber } from '#shared/recipes/recipe-numbers.ts'
+import { byNumber, RECIPE_NUMBERS } from '#shared/recipes/recipe-numbers.ts'
 import { line, optionalLine, optionalText, requiredText, wholeNumber } from '#shared/kernel/validation.ts'
 import type { StoreRefusal } from '#domain/base/media/schemas.ts'
+import type { StaffIngredient, StaffRecipe } from './views.ts'
 
 const text = (max: number) => optionalText(max).transform((value) => value ?? '')
 const oneLine = (max: number) => optionalLine(max).transform((value) => value ?? '')
@@ -105,54 +102,6 @@ export type UpdateRecipeInput = z.infer<typeof updateRecipeInput>
 export const recipeIdInput = z.strictObject({ id: z.uuid('invalid') })
 export type RecipeIdInput = z.infer<typeof recipeIdInput>
 
-/** A line as staff edit it. Of one whose product is gone both ids are null. */
-export type StaffRecipeLine = {
-  key: string
-  ingredientId: string | null
-  productId: string | null
-  name: LocalizedText
-  amount: number | null
-  unit: Unit | null
-  note: LocalizedText
-  part: LocalizedText
-  isOptional: boolean
-}
-export type StaffRecipeStep = {
-  title: LocalizedText
-  text: LocalizedText
-  uses: string[]
-  timer: { minutes: number; label: LocalizedText } | null
-}
-
-/** A recipe as staff edit it, with what follows from its lines. */
-export type StaffRecipe = Record<RecipeNumber, number> & {
-  id: string
-  version: number
-  slug: string
-  title: LocalizedText
-  line: LocalizedText
-  story: LocalizedText
-  /** Path or address without size and ending; null if there is none. */
-  image: string | null
-  pictureAlt: LocalizedText
-  course: Course
-  difficulty: Difficulty
-  spiceLevel: SpiceLevel
-  sortOrder: number
-  tips: LocalizedText[]
-  related: string[]
-  lines: StaffRecipeLine[]
-  steps: StaffRecipeStep[]
-  isActive: boolean
-  publishedAt: Date | null
-  missingTexts: string[]
-  allergens: Allergen[]
-  mayContain: Allergen[]
-  diets: DietTag[]
-  isIncomplete: boolean
-  updatedAt: Date
-}
-
 /** Somebody else has saved it in between; `by` is their name, where that is known. */
 type Changed<Current> = { ok: false; reason: 'changed'; current: Current; by: string | null }
 export type RecipeRefusal =
@@ -202,30 +151,6 @@ export const listStaffRecipesInput = z
   })
 export type ListStaffRecipesInput = z.infer<typeof listStaffRecipesInput>
 
-/** A recipe as the staff's list shows it, in one language. */
-export type StaffRecipeItem = {
-  id: string
-  slug: string
-  title: string
-  course: Course
-  isActive: boolean
-  wasPublished: boolean
-  lines: number
-  /** The number of texts that are missing in one language. */
-  missing: number
-  updatedAt: Date
-}
-/** A search has no further pages; `isCut` says that it found more. */
-export type StaffRecipeList = KeysetPage<StaffRecipeItem> & { isCut: boolean }
-
-/** The things that lines can be made of. */
-export type Parts = {
-  ingredients: { id: string; name: LocalizedText }[]
-  products: { id: string; name: LocalizedText; sku: string }[]
-  /** Other recipes, for those that go with one. */
-  recipes: { slug: string; title: LocalizedText }[]
-}
-
 const ingredientFields = {
   name: z.strictObject(byLocale(() => line(120))),
   counted: localized(40).describe(
@@ -249,17 +174,6 @@ export const updateIngredientInput = z.strictObject({
 })
 export type UpdateIngredientInput = z.infer<typeof updateIngredientInput>
 
-/** An ingredient as staff edit it, and in how many recipes it is. */
-export type StaffIngredient = {
-  id: string
-  version: number
-  name: LocalizedText
-  counted: LocalizedText
-  allergens: Allergen[]
-  diet: DietKind
-  swap: LocalizedText
-  recipes: number
-}
 export type CreateIngredientResult = { ok: true; id: string } | { ok: false; reason: 'id_taken' }
 export type UpdateIngredientResult = { ok: true; version: number } | Changed<StaffIngredient>
 export type DeleteIngredientResult = { ok: true } | { ok: false; reason: 'in_use'; recipes: number }
@@ -273,4 +187,3 @@ export const listIngredientsInput = z.object({
   after: key.optional().describe('`next` of the page before.'),
 })
 export type ListIngredientsInput = z.infer<typeof listIngredientsInput>
-export type IngredientList = { items: StaffIngredient[]; next: string | null }

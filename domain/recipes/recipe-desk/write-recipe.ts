@@ -10,7 +10,8 @@ import {
 import { slugOf } from '#shared/catalog/slug-of.ts'
 import { type LocalizedText, LOCALES } from '#shared/kernel/locale.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import type { CreateStaffRecipeInput, StaffRecipeLine } from './schemas.ts'
+import type { CreateStaffRecipeInput } from './schemas.ts'
+import type { StaffRecipeLine } from './views.ts'
 
 type Written = Pick<CreateStaffRecipeInput, 'lines' | 'steps'> & {
   recipeId: string

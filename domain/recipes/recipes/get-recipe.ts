@@ -15,7 +15,8 @@ import { byNumber } from '#shared/recipes/recipe-numbers.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { cardColumns, readCards, toRecipeCard } from './internal.ts'
 import { policy } from './policy.ts'
-import type { RecipeCard, RecipeDetail, RecipeKey, RecipeLine, RecipeStep } from './schemas.ts'
+import type { RecipeKey } from './schemas.ts'
+import type { RecipeCard, RecipeDetail, RecipeLine, RecipeStep } from './views.ts'
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/kernel/locale.ts'
 import { inLocale, ratingOf, toSearch } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { altOf, imageOf } from '#domain/base/media/index.ts'
-import type { RecipeCard } from './schemas.ts'
+import type { RecipeCard } from './views.ts'
 
 const totalMinutes = sql<number>`${recipes.prepMinutes} + ${recipes.cookMinutes} + ${recipes.restMinutes}`
 

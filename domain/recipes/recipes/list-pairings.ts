@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { listProductsById } from '#domain/catalog/catalog/index.ts'
-import type { ProductCard } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductCard } from '#domain/catalog/catalog/views.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 
 const MOST_SHOWN = 3

@@ -3,7 +3,7 @@ import { recipes } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { readCards } from './internal.ts'
-import type { RecipeCard } from './schemas.ts'
+import type { RecipeCard } from './views.ts'
 
 /** Lists the ones of these recipes that the shop shows, in its order. */
 export async function listRecipesById(

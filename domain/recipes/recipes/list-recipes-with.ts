@@ -3,7 +3,7 @@ import { recipeLines, recipes } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { readCards } from './internal.ts'
-import type { RecipeCard } from './schemas.ts'
+import type { RecipeCard } from './views.ts'
 
 const MOST_SHOWN = 3
 

@@ -3,7 +3,8 @@ import { products, recipeFacts, recipeLines, recipes } from '#database/schema/in
 import type { Allergen, DietTag } from '#shared/catalog/food.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { findRecipeIds, readCards, takesAtMost } from './internal.ts'
-import type { ListRecipesInput, RecipeCard } from './schemas.ts'
+import type { ListRecipesInput } from './schemas.ts'
+import type { RecipeCard } from './views.ts'
 
 /** So many recipes are listed at most: a brand's book has no more. */
 const MOST_LISTED = 500

@@ -1,18 +1,9 @@
 import { z } from 'zod'
 import { allergen } from '#shared/catalog/allergen-field.ts'
-import {
-  type Allergen,
-  DIET_TAGS,
-  type DietTag,
-  type NetWeight,
-  type SpiceLevel,
-} from '#shared/catalog/food.ts'
+import { type Allergen, DIET_TAGS, type SpiceLevel } from '#shared/catalog/food.ts'
 import { LOCALES, type LocalizedText, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import type { Course, DietKind, Difficulty, Unit } from '#shared/recipes/recipe-fields.ts'
-import type { RecipeNumber } from '#shared/recipes/recipe-numbers.ts'
-import type { Rating } from '#shared/orders/review-fields.ts'
 import { listOf, optionalLine } from '#shared/kernel/validation.ts'
-import type { ProductCard } from '#domain/catalog/catalog/schemas.ts'
 
 /** Query strings, so numbers arrive as text. */
 export const listRecipesInput = z.object({
@@ -42,66 +33,6 @@ export const recipeKey = z.object({
   language: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })
 export type RecipeKey = z.infer<typeof recipeKey>
-
-/** A recipe as lists show it, in one language. */
-export type RecipeCard = {
-  id: string
-  slug: string
-  title: string
-  line: string
-  /** Path or address without size and ending; null if there is no picture. */
-  image: string | null
-  imageAlt: string
-  course: Course
-  /** Preparing, cooking and waiting together. */
-  totalMinutes: number
-  servings: number
-  difficulty: Difficulty
-  spiceLevel: SpiceLevel
-  diets: DietTag[]
-  /** The rating by the reviews that are shown; null where there are none. */
-  rating: Rating | null
-}
-
-/** One line of the list. `amount` is for the recipe's own servings; null means to taste. */
-export type RecipeLine = {
-  key: string
-  name: string
-  amount: number | null
-  unit: Unit | null
-  /** The word for what is counted: in English one of it, in Thai the word by which it is counted; else ''. */
-  counted: string
-  note: string
-  /** '' is the dish itself. */
-  part: string
-  swap: string
-  isOptional: boolean
-  /** Set if it is a product that the shop shows. */
-  product?: ProductCard & { netWeight: NetWeight }
-}
-
-export type RecipeStep = {
-  title: string
-  text: string
-  /** Keys of the lines that are used here. */
-  uses: string[]
-  timer?: { minutes: number; label: string }
-}
-
-/** A recipe as its page shows it. */
-export type RecipeDetail = RecipeCard &
-  Record<RecipeNumber, number> & {
-    story: string
-    allergens: Allergen[]
-    mayContain: Allergen[]
-    /** A product in it is gone, so that nobody can say what it contained. */
-    isIncomplete: boolean
-    lines: RecipeLine[]
-    steps: RecipeStep[]
-    tips: string[]
-    /** Only staff see it, on purpose. */
-    isDraft: boolean
-  }
 
 export type CreateRecipeInput = {
   slug: string

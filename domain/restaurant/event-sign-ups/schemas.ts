@@ -9,7 +9,8 @@ import {
   requiredOr,
   sealedId,
 } from '#shared/kernel/validation.ts'
-import { type EventDetail, eventKey, type SignUpPhase } from '../events/schemas.ts'
+import { eventKey } from '../events/schemas.ts'
+import type { EventDetail, SignUpPhase } from '../events/views.ts'
 import type { GuestRefusal } from '../guests/schemas.ts'
 import type { Wait } from '#domain/kernel/count-tries.ts'
 

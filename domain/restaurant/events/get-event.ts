@@ -3,7 +3,8 @@ import { inLocale } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { cardColumns, isShownEvent, mapUrlOf, toEventCard } from './internal.ts'
-import type { EventDetail, EventKey } from './schemas.ts'
+import type { EventKey } from './schemas.ts'
+import type { EventDetail } from './views.ts'
 
 /**
  * An event of the shop by record id or slug.

@@ -2,7 +2,8 @@ import { and, asc, gte, isNull } from 'drizzle-orm'
 import { events } from '#database/schema/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { readCards } from './internal.ts'
-import type { EventCard, ListEventsInput } from './schemas.ts'
+import type { ListEventsInput } from './schemas.ts'
+import type { EventCard } from './views.ts'
 
 /** The event that begins next, as docs/specification.md §7 asks for it, but none that was cancelled. */
 export async function getNextEvent(ctx: Ctx, { language }: ListEventsInput): Promise<EventCard | undefined> {

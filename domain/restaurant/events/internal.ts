@@ -6,7 +6,7 @@ import type { Locale } from '#shared/kernel/locale.ts'
 import { inLocale } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { altOf, imageOf } from '#domain/base/media/index.ts'
-import type { EventCard, SignUpPhase } from './schemas.ts'
+import type { EventCard, SignUpPhase } from './views.ts'
 
 /** The columns of a card in one language. */
 export function cardColumns(locale: Locale) {

@@ -2,7 +2,8 @@ import { asc, desc, gt, lte } from 'drizzle-orm'
 import { events } from '#database/schema/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { readCards } from './internal.ts'
-import type { EventLists, ListEventsInput } from './schemas.ts'
+import type { ListEventsInput } from './schemas.ts'
+import type { EventLists } from './views.ts'
 
 const MOST_UPCOMING = 100
 const MOST_PAST = 50

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { RelativeDay } from '#shared/restaurant/relative-day.ts'
 import { LOCALES, type Locale, type LocalizedText, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 
 const language = z.enum(LOCALES, { error: 'unknown_value' }).default(DEFAULT_LOCALE)
@@ -24,46 +23,6 @@ export type SearchEventsInput = {
   language: Locale
   limit: number
 }
-
-/** The state of sign-ups: `full` still takes them for the waitlist. */
-export type SignUpPhase = 'open' | 'full' | 'closed' | 'over' | 'cancelled'
-
-/** An event as lists show it, in one language. */
-export type EventCard = {
-  id: string
-  slug: string
-  title: string
-  shortDescription: string
-  startDate: Date
-  endDate: Date
-  /** The day of `startDate`, seen from now. */
-  day: RelativeDay
-  location: string
-  /** The price of one seat in ZAR cents, paid at the event; 0 is free. */
-  priceCents: number
-  seatsLeft: number
-  /** Without size and ending; null if there is none. */
-  image: string | null
-  imageAlt: string
-  isFeatured: boolean
-  phase: SignUpPhase
-}
-
-/** An event as its page shows it. */
-export type EventDetail = EventCard & {
-  description: string
-  /** Included in the price. */
-  included: string[]
-  foodNote: string
-  mapUrl: string
-  seats: number
-  /** The reason that guests were told when it was cancelled; '' otherwise. */
-  cancelReason: string
-  /** Goes up with each change. */
-  version: number
-}
-
-export type EventLists = { upcoming: EventCard[]; past: EventCard[] }
 
 /** An event's content as staff write it. Prices in ZAR cents. */
 export type EventContent = {

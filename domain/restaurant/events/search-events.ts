@@ -5,7 +5,8 @@ import { spellingsOf, wordsOf } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { readCards } from './internal.ts'
-import type { EventCard, SearchEventsInput } from './schemas.ts'
+import type { SearchEventsInput } from './schemas.ts'
+import type { EventCard } from './views.ts'
 
 const inBoth = (column: PgColumn) => sql`${column} ->> 'en', ${column} ->> 'th'`
 const searched = sql`concat_ws(' ', ${inBoth(events.title)}, ${inBoth(events.shortDescription)},

@@ -1,7 +1,8 @@
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { readStaffDish } from './internal.ts'
 import { policy } from './policy.ts'
-import type { DishIdInput, StaffDish } from './schemas.ts'
+import type { DishIdInput } from './schemas.ts'
+import type { StaffDish } from './views.ts'
 
 /**
  * A dish as staff edit it, hidden or not.

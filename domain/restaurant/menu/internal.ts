@@ -6,7 +6,8 @@ import { MENU_COURSES, type MenuCourse } from '#shared/restaurant/dish-fields.ts
 import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { imageOf } from '#domain/base/media/index.ts'
-import type { DishFacts, DishRefusal, StaffDish } from './schemas.ts'
+import type { DishRefusal } from './schemas.ts'
+import type { DishFacts, StaffDish } from './views.ts'
 
 /** The columns of what follows for a dish. */
 export const factColumns = {

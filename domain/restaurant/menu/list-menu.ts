@@ -6,7 +6,8 @@ import { inLocale } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { altOf, imageOf } from '#domain/base/media/index.ts'
 import { factColumns, inMenuOrder, isSoldOutOn, toFacts } from './internal.ts'
-import type { ListMenuInput, MenuDish } from './schemas.ts'
+import type { ListMenuInput } from './schemas.ts'
+import type { MenuDish } from './views.ts'
 
 const DIETS = {
   vegan: dishFacts.isVegan,

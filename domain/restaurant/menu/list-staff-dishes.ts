@@ -6,7 +6,8 @@ import { containing } from '#domain/kernel/like-pattern.ts'
 import { imageOf } from '#domain/base/media/index.ts'
 import { inMenuOrder, isSoldOutOn } from './internal.ts'
 import { policy } from './policy.ts'
-import type { ListStaffDishesInput, StaffDishItem } from './schemas.ts'
+import type { ListStaffDishesInput } from './schemas.ts'
+import type { StaffDishItem } from './views.ts'
 
 /**
  * The dishes that fit all that is asked for, hidden ones too, in the menu's order.

@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import {
-  type Allergen,
-  DIET_TAGS,
-  type DietTag,
-  SPICE_LEVELS,
-  type SpiceLevel,
-} from '#shared/catalog/food.ts'
+import { DIET_TAGS, SPICE_LEVELS } from '#shared/catalog/food.ts'
 import { allergen } from '#shared/catalog/allergen-field.ts'
-import { LOCALES, type LocalizedText, DEFAULT_LOCALE, byLocale } from '#shared/kernel/locale.ts'
+import { LOCALES, DEFAULT_LOCALE, byLocale } from '#shared/kernel/locale.ts'
 import {
   DISH_STATES,
   DISH_TEXTS,
   MAX_DISH_CENTS,
   MENU_COURSES,
-  type MenuCourse,
   MOST_DISH_PRODUCTS,
 } from '#shared/restaurant/dish-fields.ts'
 import {
@@ -25,6 +18,7 @@ import {
   wholeNumber,
 } from '#shared/kernel/validation.ts'
 import type { StoreRefusal } from '#domain/base/media/schemas.ts'
+import type { StaffDish } from './views.ts'
 
 /** Query strings, so numbers and lists arrive as text. */
 export const listMenuInput = z.object({
@@ -35,32 +29,6 @@ export const listMenuInput = z.object({
 })
 export type ListMenuInput = z.infer<typeof listMenuInput>
 export type MenuFilters = Omit<ListMenuInput, 'language'>
-
-/** A dish as guests see it, in one language. */
-export type MenuDish = {
-  id: string
-  course: MenuCourse
-  name: string
-  /** In the menu's other language; may be empty. */
-  otherName: string
-  /** The Thai name in Latin letters; may be empty. */
-  roman: string
-  description: string
-  priceCents: number
-  /** Path or address without size and ending; null if there is no picture. */
-  image: string | null
-  imageAlt: string
-  spiceLevel: SpiceLevel
-  allergens: Allergen[]
-  diets: DietTag[]
-  /** Nobody can tell all that it contains: guests must ask. */
-  isIncomplete: boolean
-  isSoldOut: boolean
-  /** The recipe to cook it at home; null if that is not on the site. */
-  recipe: { slug: string; title: string } | null
-  /** The products of ours for it that the shop shows. */
-  products: { slug: string; name: string }[]
-}
 
 export type DishOfRecipeInput = { recipeId: string }
 
@@ -119,30 +87,6 @@ export const listStaffDishesInput = z.object({
   state: z.enum(DISH_STATES).optional(),
 })
 export type ListStaffDishesInput = z.infer<typeof listStaffDishesInput>
-
-/** A dish as the staff's list shows it. */
-export type StaffDishItem = {
-  id: string
-  course: MenuCourse
-  name: LocalizedText
-  image: string | null
-  priceCents: number
-  isActive: boolean
-  isSoldOut: boolean
-  isIncomplete: boolean
-}
-
-/** Facts that follow from the dish, its recipe and its products. */
-export type DishFacts = Pick<MenuDish, 'allergens' | 'diets' | 'isIncomplete'>
-
-/** A dish as staff edit it. */
-export type StaffDish = Omit<UpdateDishInput, 'pictureAlt'> & {
-  pictureAlt: LocalizedText
-  /** Path or address without size and ending; null if there is no picture. */
-  image: string | null
-  isSoldOut: boolean
-  facts: DishFacts
-}
 
 /** Somebody else has saved it in between; `by` is their name, where that is known. */
 export type ChangedDish = { ok: false; reason: 'changed'; current: StaffDish; by: string | null }

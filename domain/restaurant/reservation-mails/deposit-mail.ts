@@ -4,7 +4,7 @@ import { type Locale, localizedPath } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { type Block, composeMail, type Mail } from '#domain/base/mails/index.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
-import type { DepositView } from '../table-orders/schemas.ts'
+import type { DepositView } from '../table-orders/views.ts'
 import { depositTexts } from './deposit-texts.ts'
 import { reservationTexts } from './texts.ts'
 

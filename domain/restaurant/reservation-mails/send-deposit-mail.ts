@@ -8,7 +8,7 @@ import { readReservation, type ReservationRow } from '../seating/index.ts'
 import { getSettings, getShop } from '#domain/base/settings/index.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
 import { readTableOrders, toDepositView } from '../table-orders/index.ts'
-import type { DepositView } from '../table-orders/schemas.ts'
+import type { DepositView } from '../table-orders/views.ts'
 import { afterCancelling, depositDueMail, depositLateMail } from './deposit-mail.ts'
 
 type Compose = (

@@ -6,9 +6,10 @@ import { findIdOfSealedKey } from '#domain/kernel/sealed-keys.ts'
 import { idOfReservationKey, readReservation } from '../seating/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { depositFor, readTableOrders, toDepositView } from '../table-orders/index.ts'
-import type { DepositView } from '../table-orders/schemas.ts'
+import type { DepositView } from '../table-orders/views.ts'
+import type { ReservationView } from './views.ts'
 import { policy } from './policy.ts'
-import type { HeldTable, ReservationView } from './schemas.ts'
+import type { HeldTable } from './schemas.ts'
 
 /**
  * A reservation as the holder of its link sees it. A hold that has run out has lapsed, though nobody may have noted it.

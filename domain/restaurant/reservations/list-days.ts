@@ -4,9 +4,7 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { findSlot, readDayPlans, slotTimes } from '../seating/index.ts'
 import { policy } from './policy.ts'
-
-/** A day that can be reserved, `2026-12-24`, and whether it has a free time. */
-export type BookableDay = { day: string; isOpen: boolean; isFree: boolean }
+import type { BookableDay } from './views.ts'
 
 /** All days that guests can reserve, from today, for a party of this size. */
 export async function listDays(ctx: Ctx, { partySize }: { partySize: number }): Promise<BookableDay[]> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { reservations, tableWaitlist } from '#database/schema/index.ts'
+import type { tableWaitlist } from '#database/schema/index.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { OCCASIONS } from '#shared/restaurant/states.ts'
 import {
@@ -12,8 +12,8 @@ import {
 } from '#shared/kernel/validation.ts'
 import type { Wait } from '#domain/kernel/count-tries.ts'
 import type { GuestRefusal } from '../guests/schemas.ts'
-import type { DepositView } from '../table-orders/schemas.ts'
 import { day, type NoTable, partySize, time } from '../seating/schemas.ts'
+import type { ReservationView, Slot } from './views.ts'
 
 /** From an address it comes as text. */
 const partySizeAsked = z.coerce
@@ -25,9 +25,6 @@ const partySizeAsked = z.coerce
 export const listSlotsInput = z.strictObject({ day, partySize: partySizeAsked })
 export const listDaysInput = z.strictObject({ partySize: partySizeAsked })
 export type ListSlotsInput = z.infer<typeof listSlotsInput>
-
-/** A time at which a party could begin. */
-export type Slot = { time: string; startsAt: Date; isFree: boolean }
 
 export const findTimesInput = z.strictObject({
   day: day.optional(),
@@ -119,31 +116,6 @@ export type ChangeWishesInput = z.infer<typeof changeWishesInput>
 export type ChangeWishesResult = { ok: true } | { ok: false; reason: 'ended' | 'begun' }
 
 export type CancelReservationResult = { ok: true } | { ok: false; reason: 'ended' | 'begun' }
-
-/** A reservation as its guest sees it. */
-export type ReservationView = Pick<
-  typeof reservations.$inferSelect,
-  | 'day'
-  | 'startsAt'
-  | 'endsAt'
-  | 'partySize'
-  | 'status'
-  | 'heldUntil'
-  | 'source'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'occasion'
-  | 'allergies'
-  | 'wishes'
-  | 'locale'
-> & {
-  canChange: boolean
-  /** Null if the party pays none. */
-  deposit: DepositView | null
-  /** Orders of jars that are handed over at the table; `orderKey` only for the customer who placed the order. */
-  jars: { number: string; orderKey: string | null }[]
-}
 
 /** A customer's reservation in a list. `key` opens its page. */
 export type MyReservation = { key: string } & Pick<ReservationView, 'startsAt' | 'partySize' | 'status'>

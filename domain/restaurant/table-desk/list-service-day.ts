@@ -9,63 +9,15 @@ import {
   tableWaitlist,
 } from '#database/schema/index.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
-import { type Service, serviceDayOf, servicePeriod } from '#shared/restaurant/service-period.ts'
+import { serviceDayOf, servicePeriod } from '#shared/restaurant/service-period.ts'
 import { paceBeforePause } from '#shared/restaurant/rules.ts'
-import { isRefundable, isVoid, type OrderStatus } from '#shared/orders/order-states.ts'
+import { isRefundable, isVoid } from '#shared/orders/order-states.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { readTableOrders } from '../table-orders/index.ts'
 import type { TableOrders } from '../table-orders/schemas.ts'
 import { policy } from './policy.ts'
-
-/** A day of service as the person at the door sees it. */
-export type ServiceDay = {
-  day: string
-  /** Undefined if the restaurant is closed all day. */
-  service: Service | undefined
-  note: string
-  /** The instant at which it was read, and the day of service that it is by then. */
-  now: Date
-  today: string
-  /** So many guests may begin in one slot, by the rules for guests. */
-  guestsPerSlot: number
-  /** And before the pause, if the day has one. */
-  guestsPerSlotBeforePause: number
-  tables: { id: string; name: string; area: string; fewest: number; most: number; isActive: boolean }[]
-  reservations: DayReservation[]
-  closeOuts: { id: string; tableId: string | null; startsAt: Date; endsAt: Date; reason: string }[]
-  waitlist: WaitingParty[]
-}
-
-export type DayReservation = Pick<
-  typeof reservations.$inferSelect,
-  | 'id'
-  | 'startsAt'
-  | 'endsAt'
-  | 'partySize'
-  | 'status'
-  | 'source'
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'occasion'
-  | 'allergies'
-  | 'wishes'
-  | 'version'
-> & {
-  tableIds: string[]
-  /** Paid in advance, in ZAR cents: it comes off the bill. */
-  depositCents: number
-  /** Orders of jars that are handed over at the table. */
-  jars: { id: string; number: string; status: OrderStatus }[]
-  /** True if the team has written something about the guest. */
-  hasGuestNotes: boolean
-}
-
-export type WaitingParty = Pick<
-  typeof tableWaitlist.$inferSelect,
-  'id' | 'fromAt' | 'untilAt' | 'partySize' | 'status' | 'name' | 'phone'
->
+import type { DayReservation, ServiceDay } from './views.ts'
 
 /**
  * Lists everything that happens at the tables on a day, without holds that have run out and cancelled reservations, but

@@ -22,19 +22,6 @@ export type TableOrders = { deposit: TableOrder | undefined; jars: TableOrder[] 
 export const DEPOSIT_STATES = ['needed', 'due', 'paid', 'refunded', 'settled', 'ended'] as const
 export type DepositState = (typeof DEPOSIT_STATES)[number]
 
-/** A deposit as its guest sees it. */
-export type DepositView = {
-  state: DepositState
-  cents: number
-  /** The key of the page on which it is paid; null before it is asked for. */
-  orderKey: string | null
-  /** Until when it has to be paid, while it is due. */
-  payBy: Date | null
-  /** A guest who cancels before this gets it back. */
-  refundUntil: Date
-  isRefundedNow: boolean
-}
-
 /** The end of a table, which decides what becomes of its orders. */
 export type TableOutcome =
   | { is: 'cancelled'; isRefunded: boolean }

@@ -1,6 +1,7 @@
 import { addTime, HOUR } from '#shared/kernel/durations.ts'
 import { awaitsPayment, isVoid, wasPaid } from '#shared/orders/order-states.ts'
-import type { DepositState, DepositView, TableOrder } from './schemas.ts'
+import type { DepositState, TableOrder } from './schemas.ts'
+import type { DepositView } from './views.ts'
 
 type Deposit = {
   /** Undefined before it is asked for. */

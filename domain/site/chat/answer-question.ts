@@ -1,5 +1,5 @@
 import { readNames, understand } from '../understanding/index.ts'
-import type { ChatAnswer } from '#shared/site/chat-answer.ts'
+import type { ChatAnswer } from './views.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { recordQuestion } from '../questions/index.ts'

@@ -6,7 +6,7 @@ import { menu as menuTh } from '#shared/messages/th/restaurant/menu.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { MENU_COURSES } from '#shared/restaurant/dish-fields.ts'
 import { listMenu } from '#domain/restaurant/menu/index.ts'
-import type { MenuDish } from '#domain/restaurant/menu/schemas.ts'
+import type { MenuDish } from '#domain/restaurant/menu/views.ts'
 import { findPhrase, toPhrase } from '../understanding/index.ts'
 import { type Asked, linkTo, MOST_CARDS, pageCard, type Reply } from './reply.ts'
 

@@ -3,7 +3,7 @@ import { formatTime } from '#shared/kernel/dates.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { listEvents } from '#domain/restaurant/events/index.ts'
-import type { EventCard } from '#domain/restaurant/events/schemas.ts'
+import type { EventCard } from '#domain/restaurant/events/views.ts'
 import { type Asked, linkTo, MOST_CARDS, pageCard, type Reply } from './reply.ts'
 
 /** One event that is to come, or all of them. */

@@ -1,7 +1,7 @@
 import type { SpiceLevel } from '#shared/catalog/food.ts'
 import { findHeat, findPhrase, foldedWords, toPhrase } from '../understanding/index.ts'
 import { listCategories, listProducts } from '#domain/catalog/catalog/index.ts'
-import type { ProductCard } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductCard } from '#domain/catalog/catalog/views.ts'
 import { type Asked, linkTo, MOST_CARDS, productCard, type Reply } from './reply.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
 

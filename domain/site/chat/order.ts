@@ -3,7 +3,7 @@ import { order as th } from '#shared/messages/th/orders/order.ts'
 import { statusText } from '#shared/orders/status-text.ts'
 import { localizedPath } from '#shared/kernel/locale.ts'
 import { listMyOrders } from '#domain/orders/orders/index.ts'
-import type { OrderSummary } from '#domain/orders/orders/schemas.ts'
+import type { OrderSummary } from '#domain/orders/orders/views.ts'
 import { type Asked, linkTo, type Reply } from './reply.ts'
 
 const WORDS = { en, th }

@@ -4,7 +4,7 @@ import { common as en } from '#shared/messages/en/shell/common.ts'
 import { common as th } from '#shared/messages/th/shell/common.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { getProduct } from '#domain/catalog/catalog/index.ts'
-import type { ProductDetail } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { type Asked, linkTo, pathOf, productCard, type Reply } from './reply.ts'
 

@@ -1,6 +1,6 @@
 import type { ChatSubject } from '#shared/site/chat-answer.ts'
 import { getRecipe, listRecipes } from '#domain/recipes/recipes/index.ts'
-import type { RecipeCard } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeCard } from '#domain/recipes/recipes/views.ts'
 import { type Asked, linkTo, MOST_CARDS, pageCard, pathOf, type Reply } from './reply.ts'
 
 /** A recipe, or what is in it. */

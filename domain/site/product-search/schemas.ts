@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { HEATS, type ProductFacts } from '#shared/catalog/product-filters.ts'
+import { HEATS } from '#shared/catalog/product-filters.ts'
 import { allergen } from '#shared/catalog/allergen-field.ts'
 import { DIET_TAGS } from '#shared/catalog/food.ts'
 import { listOf } from '#shared/kernel/validation.ts'
-import { listProductsInput, type ProductPage } from '#domain/catalog/catalog/schemas.ts'
-import type { RecipeCard } from '#domain/recipes/recipes/schemas.ts'
+import { listProductsInput } from '#domain/catalog/catalog/schemas.ts'
+import type { RecipeCard } from '#domain/recipes/recipes/views.ts'
+import type { Understood } from './views.ts'
 
 /** The input of `GET /api/products` and of the shop page. */
 export const searchProductsInput = listProductsInput.extend({
@@ -19,14 +20,6 @@ export type SearchProductsInput = z.infer<typeof searchProductsInput>
 /** The choices that the shop offers, beside its categories. */
 export const CHOICES = ['mild', 'medium', 'hot', 'vegan', 'gluten_free', 'crustacean', 'peanut'] as const
 export type Choice = (typeof CHOICES)[number]
-
-/** The facts that a search was understood to ask of labels; `unsaid` is what no label of ours says. */
-export type Understood = ProductFacts & { unsaid: string[]; text: string }
-
-export type FoundProducts = ProductPage & {
-  /** Undefined where the words ask nothing of labels. */
-  understood?: Understood | undefined
-}
 
 export type FoundRecipes = {
   items: RecipeCard[]

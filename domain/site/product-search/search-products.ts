@@ -4,7 +4,8 @@ import { countProducts, listProducts } from '#domain/catalog/catalog/index.ts'
 import type { ListProductsInput } from '#domain/catalog/catalog/schemas.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { type FactsInWords, readFacts } from '../understanding/index.ts'
-import { type Choice, CHOICES, type FoundProducts, type SearchProductsInput } from './schemas.ts'
+import { type Choice, CHOICES, type SearchProductsInput } from './schemas.ts'
+import type { FoundProducts } from './views.ts'
 
 const unique = <Value>(values: Value[]) => [...new Set(values)]
 

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { listFiles } from '#domain/base/media/index.ts'
-import { type FilePage, listFilesInput } from '#domain/base/media/schemas.ts'
+import { listFilesInput } from '#domain/base/media/schemas.ts'
 import {
   deletePicture,
   describePicture,
@@ -12,35 +11,10 @@ import {
   movePictureInput,
   pictureKey,
   productOfPictures,
-  type ProductPictures,
 } from '#domain/catalog/product-pictures/schemas.ts'
+import { filePage } from '#domain/base/media/views.ts'
+import { productPictures } from '#domain/catalog/product-pictures/views.ts'
 import { bodyProblems, endpoint, type Endpoint, nothing, ok, staffRead, staffWrite } from '../endpoint.ts'
-import { byLocale } from '#shared/kernel/locale.ts'
-
-const texts = z.object(byLocale(() => z.string()))
-const picturesResponse = z.object({
-  productId: z.uuid(),
-  name: texts,
-  slug: z.string(),
-  isActive: z.boolean(),
-  pictures: z
-    .array(
-      z.object({
-        id: z.uuid(),
-        image: z.string().describe('Path or address to which -320.webp, -640.webp or -1280.webp is added.'),
-        alt: texts,
-        width: z.int(),
-        height: z.int(),
-        version: z.int(),
-      }),
-    )
-    .describe('The first is the main one.'),
-}) satisfies z.ZodType<ProductPictures>
-
-const filesResponse = z.object({
-  files: z.array(z.object({ name: z.string(), size: z.int(), storedAt: z.date() })),
-  next: z.string().nullable().describe('The name after which the next page begins, if there may be one.'),
-}) satisfies z.ZodType<FilePage>
 
 const PATH = '/api/staff/products/{productId}/pictures'
 
@@ -51,7 +25,7 @@ export const pictureEndpoints: Endpoint[] = [
     summary: 'Pictures of a product',
     description: 'Also of a hidden one. They are uploaded on the product’s page of pictures. For staff.',
     input: productOfPictures,
-    response: picturesResponse,
+    response: productPictures,
     problems: ['invalid_request', 'product_not_found'],
     run: async (ctx, input) => ok(await listPictures(ctx, input)),
   }),
@@ -100,7 +74,7 @@ export const pictureEndpoints: Endpoint[] = [
     summary: 'Stored files',
     description: 'By name, 100 on a page. For staff.',
     input: listFilesInput,
-    response: filesResponse,
+    response: filePage,
     problems: ['invalid_request', 'unavailable'],
     run: async (ctx, input) => ok(await listFiles(ctx, input)),
   }),

@@ -1,5 +1,6 @@
 import { cancelRefund, requestRefund, settleRefund } from '#domain/orders/refunds/index.ts'
 import { cancelRefundInput, requestRefundInput, settleRefundInput } from '#domain/orders/refunds/schemas.ts'
+import { createdId } from '../envelopes.ts'
 import {
   bodyProblems,
   confirmedProblems,
@@ -11,7 +12,6 @@ import {
   refused,
   adminWrite,
 } from '../endpoint.ts'
-import { createdResponse } from '../response-fields.ts'
 
 export const refundEndpoints: Endpoint[] = [
   endpoint({
@@ -21,7 +21,7 @@ export const refundEndpoints: Endpoint[] = [
     description:
       'For goods of a paid order, or for an overpayment. A provider that can send it does; otherwise it waits until a person has sent it. For admins who have confirmed their password.',
     input: requestRefundInput,
-    response: createdResponse,
+    response: createdId,
     successStatus: 201,
     problems: [
       ...confirmedProblems,

@@ -1,6 +1,6 @@
 import type { Column } from '#app/components/admin/data-list.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import type { BatchSummary } from '#domain/catalog/stock-desk/schemas.ts'
+import type { BatchSummary } from '#domain/catalog/stock-desk/views.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
 import { dayText } from './day-text.ts'

@@ -2,9 +2,9 @@ import { describeForm } from '#app/components/admin/fields/describe-form.ts'
 import type { AnyField, FormValues } from '#app/components/admin/fields/field-kinds.ts'
 import type {
   CreateStaffProductInput,
-  StaffProduct,
   UpdateProductTextsInput,
 } from '#domain/catalog/catalog-desk/schemas.ts'
+import type { StaffProduct } from '#domain/catalog/catalog-desk/views.ts'
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/catalog/food.ts'
 import { type PlainText, type TextKey, TEXT_KEYS, TINTS } from '#shared/catalog/product-fields.ts'
 import { VAT_CLASSES } from '#shared/kernel/money.ts'

@@ -1,13 +1,9 @@
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { StoreRefusal } from '#domain/base/media/schemas.ts'
-import type { NewsletterView } from '#domain/newsletters/newsletters/schemas.ts'
+import type { NewsletterView } from '#domain/newsletters/newsletters/views.ts'
+import type { NewsletterBlock, NewsletterSegment } from '#shared/newsletters/newsletter-content.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
-import {
-  type BlockKind,
-  MOST_BLOCKS,
-  type NewsletterBlock,
-  type NewsletterSegment,
-} from '#shared/newsletters/newsletter-fields.ts'
+import { type BlockKind, MOST_BLOCKS } from '#shared/newsletters/newsletter-fields.ts'
 import { NO_TEXT, type LocalizedText, LOCALES, byLocale } from '#shared/kernel/locale.ts'
 
 /** The values in the form of a newsletter, by the paths of its fields. */

@@ -1,6 +1,7 @@
 import { type AsTyped, describeForm } from '#app/components/admin/fields/describe-form.ts'
 import type { EditReply } from '#app/components/admin/fields/edit-reply.ts'
-import type { CreateDiscountInput, DiscountView } from '#domain/orders/discounts/schemas.ts'
+import type { CreateDiscountInput } from '#domain/orders/discounts/schemas.ts'
+import type { DiscountView } from '#domain/orders/discounts/views.ts'
 import type { FieldErrors } from '#shared/kernel/validation.ts'
 import { DISCOUNT_KINDS, type DiscountKind } from '#shared/orders/discount-codes.ts'
 

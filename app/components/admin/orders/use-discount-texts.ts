@@ -1,7 +1,7 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import type { DiscountTerms, DiscountView } from '#domain/orders/discounts/schemas.ts'
+import type { DiscountTerms, DiscountView } from '#domain/orders/discounts/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 
 /** Returns what says a code in words. */

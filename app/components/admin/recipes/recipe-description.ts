@@ -1,6 +1,7 @@
 import { type AsTyped, describeForm } from '#app/components/admin/fields/describe-form.ts'
 import type { FormValues, ReadValue } from '#app/components/admin/fields/field-kinds.ts'
-import type { CreateStaffRecipeInput, Parts, StaffRecipe } from '#domain/recipes/recipe-desk/schemas.ts'
+import type { CreateStaffRecipeInput } from '#domain/recipes/recipe-desk/schemas.ts'
+import type { Parts, StaffRecipe } from '#domain/recipes/recipe-desk/views.ts'
 import { SPICE_LEVELS } from '#shared/catalog/food.ts'
 import { type Locale, pick } from '#shared/kernel/locale.ts'
 import {

@@ -5,7 +5,8 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
-import type { DishFacts, ProductChoice, RecipeChoice } from '#domain/restaurant/menu/schemas.ts'
+import type { ProductChoice, RecipeChoice } from '#domain/restaurant/menu/schemas.ts'
+import type { DishFacts } from '#domain/restaurant/menu/views.ts'
 import { dishContentDescription, dishDescription, type DishReply } from './dish-description.ts'
 
 type DishFormProps = {

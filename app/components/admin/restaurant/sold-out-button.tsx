@@ -2,7 +2,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { StaffDishItem } from '#domain/restaurant/menu/schemas.ts'
+import type { StaffDishItem } from '#domain/restaurant/menu/views.ts'
 
 type SoldOutButtonProps = {
   dish: Pick<StaffDishItem, 'name' | 'isSoldOut'>

@@ -1,6 +1,6 @@
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { formatShortDay, formatTime, shopLocalTime } from '#shared/kernel/dates.ts'
 import { isVoid } from '#shared/orders/order-states.ts'
 import { stagesOf } from './stages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderView, TimelineStep } from '#domain/orders/orders/schemas.ts'
+import type { OrderView, TimelineStep } from '#domain/orders/orders/views.ts'
 import { stagesOf } from './stages.ts'
 
 const order = (to: OrderView['status'], minute: number): TimelineStep => ({

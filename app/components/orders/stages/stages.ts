@@ -1,4 +1,4 @@
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import { isVoid } from '#shared/orders/order-states.ts'
 import { visibleSteps } from './visible-steps.ts'

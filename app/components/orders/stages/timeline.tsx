@@ -1,4 +1,4 @@
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'

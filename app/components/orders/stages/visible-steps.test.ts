@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderView, TimelineStep } from '#domain/orders/orders/schemas.ts'
+import type { OrderView, TimelineStep } from '#domain/orders/orders/views.ts'
 import { isOrderStatus, isPaymentStatus } from '#shared/orders/order-states.ts'
 import { visibleSteps } from './visible-steps.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderView, TimelineStep } from '#domain/orders/orders/schemas.ts'
+import type { OrderView, TimelineStep } from '#domain/orders/orders/views.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 

@@ -1,6 +1,6 @@
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import { bankDetails } from '#shared/orders/bank-details.ts'
 import { CopyButton } from './copy-button.tsx'

@@ -1,4 +1,5 @@
-import { type ChatAnswer, type ChatQuestion, LONGEST_QUESTION } from '#shared/site/chat-answer.ts'
+import { type ChatQuestion, LONGEST_QUESTION } from '#shared/site/chat-answer.ts'
+import type { ChatAnswer } from '#domain/site/chat/views.ts'
 import { SECOND } from '#shared/kernel/durations.ts'
 
 /** The reason why a question has no answer yet. */

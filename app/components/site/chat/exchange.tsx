@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ChatCard } from '#shared/site/chat-answer.ts'
+import type { ChatCard } from '#domain/site/chat/views.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { withoutLocale } from '#shared/kernel/locale.ts'
 import { AnswerCard } from './answer-card.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
-import type { ChatAnswer } from '#shared/site/chat-answer.ts'
+import type { ChatAnswer } from '#domain/site/chat/views.ts'
 import type { ChatMessages } from '#shared/messages/en/site/chat-window.ts'
 import { carryConversation } from './carry-conversation.ts'
 import { useChatTexts } from './chat-texts.ts'

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '#shared/site/chat-answer.ts'
+import type { ChatAnswer } from '#domain/site/chat/views.ts'
 
 /** A question with its answer, and the path of the page where it was asked. */
 export type Exchange = { question: string; answer: ChatAnswer; path: string }

@@ -1,4 +1,4 @@
-import type { FoundProducts } from '#domain/site/product-search/schemas.ts'
+import type { FoundProducts } from '#domain/site/product-search/views.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 
 const STALE_AFTER_MS = 3 * 60_000

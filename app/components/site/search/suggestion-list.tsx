@@ -1,4 +1,4 @@
-import type { ProductCard } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductCard } from '#domain/catalog/catalog/views.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { Money } from '#app/components/i18n/money.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FoundProducts } from '#domain/site/product-search/schemas.ts'
+import type { FoundProducts } from '#domain/site/product-search/views.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { fetchSuggestions } from './fetch-suggestions.ts'
 

@@ -5,7 +5,7 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import { OrderAgain } from '#app/components/orders/again/later.ts'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
-import type { OrderSummary } from '#domain/orders/orders/schemas.ts'
+import type { OrderSummary } from '#domain/orders/orders/views.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 import type { AgainReply } from '#app/components/orders/again/order-again.tsx'
 

@@ -6,7 +6,7 @@ import { Icon } from '#app/components/ui/icons.tsx'
 import { LastOrder } from './last-order.tsx'
 import { MyTables } from './my-tables.tsx'
 import type { MyReservation } from '#domain/restaurant/reservations/schemas.ts'
-import type { OrderSummary } from '#domain/orders/orders/schemas.ts'
+import type { OrderSummary } from '#domain/orders/orders/views.ts'
 import type { AgainReply } from '#app/components/orders/again/order-again.tsx'
 
 type OverviewProps = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { AddToCart, type AddToCartProps } from '#app/components/orders/add-to-cart.tsx'
 import { Money } from '#app/components/i18n/money.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
-import type { ProductDetail } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
 import { useKeptQuantity } from './use-kept-quantity.ts'
 
 type BuyBarProps = { product: ProductDetail; onAdded: AddToCartProps['onAdded'] }

@@ -1,6 +1,6 @@
 import { ReviewSection } from '#app/components/orders/review-section.tsx'
-import type { ProductDetail } from '#domain/catalog/catalog/schemas.ts'
-import type { ReviewView, StarCounts } from '#domain/orders/reviews/schemas.ts'
+import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
+import type { ReviewView, StarCounts } from '#domain/orders/reviews/views.ts'
 import { ProductJsonLd } from './product-json-ld.tsx'
 
 type ProductReviewsProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
-import type { ProductCard } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductCard } from '#domain/catalog/catalog/views.ts'
 import { forgetViewed, noteViewed, type Viewed } from './viewed-products.ts'
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { ViewedMessages } from '#shared/messages/en/catalog/viewed.ts'

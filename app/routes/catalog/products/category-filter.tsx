@@ -1,5 +1,5 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
-import type { CategoryView } from '#domain/catalog/catalog/schemas.ts'
+import type { CategoryView } from '#domain/catalog/catalog/views.ts'
 import type { ShopQuery } from './shop-query.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 

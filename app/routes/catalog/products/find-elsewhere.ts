@@ -2,7 +2,7 @@ import type { RequestContext } from '#app/request/context.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { searchEvents } from '#domain/restaurant/events/index.ts'
 import { searchRecipes } from '#domain/site/product-search/index.ts'
-import type { Understood } from '#domain/site/product-search/schemas.ts'
+import type { Understood } from '#domain/site/product-search/views.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { Found } from './found-elsewhere.tsx'
 

@@ -1,7 +1,7 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import type { ProductPage } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductPage } from '#domain/catalog/catalog/views.ts'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/components/catalog/product-grid-skeleton.tsx'
 import { Interlude } from './interlude.tsx'

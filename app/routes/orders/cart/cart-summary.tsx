@@ -3,7 +3,7 @@ import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Money, useMoney } from '#app/components/i18n/money.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import type { DeliveryOffer } from '#domain/orders/checkout/schemas.ts'
-import type { CartQuote } from '#domain/orders/cart/schemas.ts'
+import type { CartQuote } from '#domain/orders/cart/views.ts'
 import { useCartPageMessages } from './use-cart-page-messages.ts'
 
 type CartSummaryProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CartForm } from '#app/components/orders/cart-form.tsx'
-import type { QuotedLine } from '#domain/orders/cart/schemas.ts'
+import type { QuotedLine } from '#domain/orders/cart/views.ts'
 import { useCartPageMessages } from './use-cart-page-messages.ts'
 
 const OFFERED_MS = 8_000

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { QuotedLine } from '#domain/orders/cart/schemas.ts'
+import type { QuotedLine } from '#domain/orders/cart/views.ts'
 
 /** Returns the line removed from the cart on this page, once it is gone. */
 export function useRemoval(lines: QuotedLine[]) {

@@ -1,6 +1,6 @@
 import type { UnpaidLimitInWords } from '#app/request/rare-refusal.ts'
 import type { FormReply } from '#app/components/forms/form-reply.ts'
-import type { CartQuote } from '#domain/orders/cart/schemas.ts'
+import type { CartQuote } from '#domain/orders/cart/views.ts'
 import type { CheckoutQuote } from '#domain/orders/checkout/schemas.ts'
 import type { FormValues } from './fields.ts'
 

@@ -6,7 +6,7 @@ import { useReviewsMessages } from '#app/components/orders/use-reviews-messages.
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import type { Reviewed } from '#domain/orders/reviews/schemas.ts'
+import type { Reviewed } from '#domain/orders/reviews/views.ts'
 import { listMyReviews } from '#domain/orders/reviews/index.ts'
 import type { Route } from './+types/page.ts'
 

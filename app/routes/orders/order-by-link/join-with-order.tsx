@@ -1,6 +1,6 @@
 import { pathTo } from '#app/request/page-path.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { JoinMessages } from '#shared/messages/en/orders/join.ts'
 

@@ -1,7 +1,7 @@
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { paymentText } from '#app/components/orders/payment-text.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import { formatDateTime, formatTime } from '#shared/kernel/dates.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import { isVoid } from '#shared/orders/order-states.ts'

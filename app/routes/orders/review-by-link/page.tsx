@@ -12,7 +12,8 @@ import { saveReviewAction, withdrawReviewAction } from '#app/request/orders/revi
 import { type FormActions, type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getReviewsByLink, saveReviewByLink, withdrawReviewByLink } from '#domain/orders/reviews/index.ts'
-import { type Reviewed, reviewKey } from '#domain/orders/reviews/schemas.ts'
+import { reviewKey } from '#domain/orders/reviews/schemas.ts'
+import type { Reviewed } from '#domain/orders/reviews/views.ts'
 import { STARS } from '#shared/orders/review-fields.ts'
 import type { Route } from './+types/page.ts'
 

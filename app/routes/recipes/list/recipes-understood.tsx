@@ -1,6 +1,6 @@
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { useRecipeListMessages } from '#app/components/recipes/use-recipe-list-messages.ts'
-import type { Understood } from '#domain/site/product-search/schemas.ts'
+import type { Understood } from '#domain/site/product-search/views.ts'
 import type { Allergen } from '#shared/catalog/food.ts'
 
 /** Says what a search was understood to ask of food, and where its answer comes from. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { RecipeDetail } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeDetail } from '#domain/recipes/recipes/views.ts'
 import { inSystem } from '#shared/recipes/scale.ts'
 import { useCookModeMessages } from '#app/components/recipes/use-cook-mode-messages.ts'
 import { Icon } from '#app/components/ui/icons.tsx'

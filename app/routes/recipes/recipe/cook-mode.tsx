@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { RecipeDetail } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeDetail } from '#domain/recipes/recipes/views.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
 import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
 import { fetchedLater } from '#app/platform/fetched-later.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecipeDetail } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeDetail } from '#domain/recipes/recipes/views.ts'
 import { MINUTE } from '#shared/kernel/durations.ts'
 import { CookDialog } from './cook-dialog.tsx'
 import type { ShownAmounts } from './shown-amounts.ts'

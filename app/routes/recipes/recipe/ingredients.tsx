@@ -1,4 +1,4 @@
-import type { RecipeDetail, RecipeLine } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeDetail, RecipeLine } from '#domain/recipes/recipes/views.ts'
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { FEWEST_SERVINGS, MOST_SERVINGS } from '#shared/recipes/recipe-fields.ts'

@@ -1,4 +1,4 @@
-import type { RecipeLine } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeLine } from '#domain/recipes/recipes/views.ts'
 import type { RecipeMessages } from '#shared/messages/en/recipes/recipe.ts'
 import { scaleAmount } from '#shared/recipes/scale.ts'
 import type { ShownAmounts } from './shown-amounts.ts'

@@ -1,4 +1,4 @@
-import type { RecipeDetail } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeDetail } from '#domain/recipes/recipes/views.ts'
 import type { Allergen } from '#shared/catalog/food.ts'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RecipeDetail } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeDetail } from '#domain/recipes/recipes/views.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useRecipesMessages } from '#app/components/recipes/use-recipes-messages.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'

@@ -1,5 +1,5 @@
-import type { RecipeDetail } from '#domain/recipes/recipes/schemas.ts'
-import type { ReviewView } from '#domain/orders/reviews/schemas.ts'
+import type { RecipeDetail } from '#domain/recipes/recipes/views.ts'
+import type { ReviewView } from '#domain/orders/reviews/views.ts'
 import { pictureFile } from '#shared/base/pictures.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { useRecipesMessages } from '#app/components/recipes/use-recipes-messages.ts'

@@ -1,6 +1,6 @@
 import { ReviewSection } from '#app/components/orders/review-section.tsx'
-import type { RecipeDetail } from '#domain/recipes/recipes/schemas.ts'
-import type { ReviewView, StarCounts } from '#domain/orders/reviews/schemas.ts'
+import type { RecipeDetail } from '#domain/recipes/recipes/views.ts'
+import type { ReviewView, StarCounts } from '#domain/orders/reviews/views.ts'
 import { RecipeJsonLd } from './recipe-json-ld.tsx'
 
 type RecipeReviewsProps = {

@@ -1,4 +1,4 @@
-import type { RecipeLine } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeLine } from '#domain/recipes/recipes/views.ts'
 import { serializeCart } from '#shared/orders/cart-cookie.ts'
 import { packsFor } from '#shared/recipes/scale.ts'
 import { useCart } from '#app/components/orders/cart.tsx'

@@ -1,4 +1,4 @@
-import type { RecipeDetail, RecipeStep } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeDetail, RecipeStep } from '#domain/recipes/recipes/views.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
 import { lineText } from './line-text.ts'
 import type { ShownAmounts } from './shown-amounts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RecipeDetail } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeDetail } from '#domain/recipes/recipes/views.ts'
 import { inSystem } from '#shared/recipes/scale.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
 import type { ShownAmounts } from './shown-amounts.ts'

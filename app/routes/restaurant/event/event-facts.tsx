@@ -3,7 +3,7 @@ import { useEventFacts } from '#app/components/restaurant/use-event-facts.ts'
 import { useEventsMessages } from '#app/components/restaurant/use-events-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { pathTo } from '#app/request/page-path.ts'
-import type { EventDetail } from '#domain/restaurant/events/schemas.ts'
+import type { EventDetail } from '#domain/restaurant/events/views.ts'
 
 /** When, where, for how much, and how many seats are left. */
 export function EventFacts({ event }: { event: EventDetail }) {

@@ -4,7 +4,7 @@ import { useEventsMessages } from '#app/components/restaurant/use-events-message
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { BreadcrumbJsonLd } from '#app/components/shell/breadcrumb-json-ld.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
-import type { EventDetail } from '#domain/restaurant/events/schemas.ts'
+import type { EventDetail } from '#domain/restaurant/events/views.ts'
 
 export const EVENT_PICTURE_SIZES = '(min-width: 64rem) 50vw, 87vw'
 

@@ -3,7 +3,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import { JsonLd } from '#app/components/shell/json-ld.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { pathTo } from '#app/request/page-path.ts'
-import type { EventDetail } from '#domain/restaurant/events/schemas.ts'
+import type { EventDetail } from '#domain/restaurant/events/views.ts'
 import { pictureFile } from '#shared/base/pictures.ts'
 
 /** The event for search engines, in the words of schema.org. */

@@ -2,7 +2,7 @@ import { useEventsMessages } from '#app/components/restaurant/use-events-message
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { KnownDetails } from '#domain/orders/checkout/schemas.ts'
 import type { SignUpKey } from '#domain/restaurant/event-sign-ups/schemas.ts'
-import type { EventDetail } from '#domain/restaurant/events/schemas.ts'
+import type { EventDetail } from '#domain/restaurant/events/views.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import type { SignUpReply } from './sign-up-action.ts'
 

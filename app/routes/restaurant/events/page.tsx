@@ -5,7 +5,7 @@ import { localeContext, serverContext } from '#app/request/context.ts'
 import { keepUntil } from '#app/request/keep-until.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listEvents, nextMoment } from '#domain/restaurant/events/index.ts'
-import type { EventCard as Event } from '#domain/restaurant/events/schemas.ts'
+import type { EventCard as Event } from '#domain/restaurant/events/views.ts'
 import type { Route } from './+types/page.ts'
 
 const PRIORITY_PICTURES = 3

@@ -1,4 +1,4 @@
-import type { MenuDish } from '#domain/restaurant/menu/schemas.ts'
+import type { MenuDish } from '#domain/restaurant/menu/views.ts'
 import type { MenuCourse } from '#shared/restaurant/dish-fields.ts'
 import { Dish } from './dish.tsx'
 import { useMenuMessages } from './use-menu-messages.ts'

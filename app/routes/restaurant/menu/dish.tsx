@@ -3,7 +3,7 @@ import { Money } from '#app/components/i18n/money.tsx'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { Picture } from '#app/components/ui/picture.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
-import type { MenuDish } from '#domain/restaurant/menu/schemas.ts'
+import type { MenuDish } from '#domain/restaurant/menu/views.ts'
 import { useMenuMessages } from './use-menu-messages.ts'
 import { LANGUAGES } from '#shared/kernel/locale.ts'
 

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { dayText } from '#app/components/restaurant/day-text.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
-import type { EventCard } from '#domain/restaurant/events/schemas.ts'
+import type { EventCard } from '#domain/restaurant/events/views.ts'
 import { useHomeMessages } from './use-home-messages.ts'
 
 /** Undefined if there is none, or if it could not be read. */

@@ -1,7 +1,7 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { Suspense, use } from 'react'
 import { useLocation } from 'react-router'
-import type { ProductCard } from '#domain/catalog/catalog/schemas.ts'
+import type { ProductCard } from '#domain/catalog/catalog/views.ts'
 import { ProductGridSkeleton } from '#app/components/catalog/product-grid-skeleton.tsx'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
 import { useMessages } from '#app/components/i18n/locale.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { RecipeGrid } from '#app/components/recipes/recipe-grid.tsx'
-import type { RecipeCard } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeCard } from '#domain/recipes/recipes/views.ts'
 import { SectionHead } from './section-head.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
 

@@ -1,7 +1,10 @@
+import { z } from 'zod'
 import { confirmPassword } from '#domain/accounts/passwords/index.ts'
 import { checkOwnPasswordInput } from '#domain/accounts/passwords/schemas.ts'
 import { assignAdminRole, inviteStaff, listStaff } from '#domain/accounts/roles/index.ts'
 import { assignAdminRoleInput, inviteStaffInput } from '#domain/accounts/roles/schemas.ts'
+import { staffMember } from '#domain/accounts/roles/views.ts'
+import { instant } from '#shared/kernel/view-fields.ts'
 import {
   bodyProblems,
   confirmedProblems,
@@ -13,7 +16,6 @@ import {
   adminWrite,
   staffWrite,
 } from '../../endpoint.ts'
-import { confirmedResponse, staffResponse } from './responses.ts'
 
 export const roleEndpoints: Endpoint[] = [
   endpoint({
@@ -22,7 +24,7 @@ export const roleEndpoints: Endpoint[] = [
     summary: 'List the staff',
     description: 'Everyone who has a role. For admins.',
     input: nothing,
-    response: staffResponse,
+    response: z.array(staffMember),
     problems: ['invalid_request'],
     run: async (ctx) => ok(await listStaff(ctx)),
   }),
@@ -33,7 +35,7 @@ export const roleEndpoints: Endpoint[] = [
     description:
       'What moves money, or takes people’s data out of the shop, answers `unconfirmed` until the password is confirmed. It holds for ten minutes, in this session. Wrong ones count as they do at the sign-in. For staff.',
     input: checkOwnPasswordInput,
-    response: confirmedResponse,
+    response: z.object({ confirmedUntil: instant }),
     problems: [...bodyProblems, 'wrong_password', 'too_many_requests'],
     async run(ctx, input) {
       const result = await confirmPassword(ctx, input)
@@ -48,7 +50,7 @@ export const roleEndpoints: Endpoint[] = [
     description:
       'Somebody without an account gets a mail with a link to set a password, and has the role from their first sign-in on. For admins who have confirmed their password.',
     input: inviteStaffInput,
-    response: staffResponse,
+    response: z.array(staffMember),
     problems: [...confirmedProblems, 'email_taken'],
     async run(ctx, input) {
       const result = await inviteStaff(ctx, input)
@@ -62,7 +64,7 @@ export const roleEndpoints: Endpoint[] = [
     summary: 'Make someone an admin',
     description: 'For admins who have confirmed their password. The new admin has to sign in again.',
     input: assignAdminRoleInput,
-    response: staffResponse,
+    response: z.array(staffMember),
     problems: [...confirmedProblems, 'account_not_found'],
     async run(ctx, input) {
       await assignAdminRole(ctx, input)

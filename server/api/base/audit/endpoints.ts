@@ -1,7 +1,7 @@
 import { listAudit, listSecurityEvents } from '#domain/base/audit/index.ts'
 import { listAuditInput, listSecurityEventsInput } from '#domain/base/audit/schemas.ts'
+import { auditList, securityEventList } from '#domain/base/audit/views.ts'
 import { adminRead, endpoint, type Endpoint, ok } from '../../endpoint.ts'
-import { auditListResponse, securityEventListResponse } from './responses.ts'
 
 export const auditEndpoints: Endpoint[] = [
   endpoint({
@@ -11,7 +11,7 @@ export const auditEndpoints: Endpoint[] = [
     description:
       'Who did what to whom, and how it was before; newest first, a page at a time. By person, action, text or value, days, and the id of what it is about. For admins.',
     input: listAuditInput,
-    response: auditListResponse,
+    response: auditList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listAudit(ctx, input)),
   }),
@@ -22,7 +22,7 @@ export const auditEndpoints: Endpoint[] = [
     description:
       'Who signed in, failed to, or asked for what they may not do, counted by the hour and kept for 90 days. For admins.',
     input: listSecurityEventsInput,
-    response: securityEventListResponse,
+    response: securityEventList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listSecurityEvents(ctx, input)),
   }),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   createCategory,
   createProduct,
@@ -22,6 +23,9 @@ import {
   type UpdateProductResult,
   updateProductTextsInput,
 } from '#domain/catalog/catalog-desk/schemas.ts'
+import { countedCategory, staffProduct, staffProductItem } from '#domain/catalog/catalog-desk/views.ts'
+import { keysetPageOf } from '#shared/kernel/keyset.ts'
+import { createdId, deleted, saved } from '../../envelopes.ts'
 import {
   adminWrite,
   type Answer,
@@ -34,14 +38,6 @@ import {
   staffRead,
   staffWrite,
 } from '../../endpoint.ts'
-import { createdResponse } from '../../response-fields.ts'
-import {
-  deletedResponse,
-  savedResponse,
-  staffCategoriesResponse,
-  staffProductResponse,
-  staffProductsResponse,
-} from './responses.ts'
 
 function savedOr(result: UpdateProductResult): Answer {
   if (result.ok) return ok({ version: result.version })
@@ -56,7 +52,9 @@ export const catalogDeskEndpoints: Endpoint[] = [
     summary: 'List all products',
     description: 'Drafts too, 50 at a time, or the best matches of a search. For staff.',
     input: listStaffProductsInput,
-    response: staffProductsResponse,
+    response: keysetPageOf(staffProductItem).extend({
+      isCut: z.boolean().describe('A search found more: it has no further pages.'),
+    }),
     problems: ['invalid_request'],
     async run(ctx, input) {
       const { previous, next, ...list } = await listStaffProducts(ctx, input)
@@ -73,7 +71,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     summary: 'Create a product',
     description: 'With what is in stock of it. For admins.',
     input: createProductInput,
-    response: createdResponse,
+    response: createdId,
     successStatus: 201,
     problems: [...bodyProblems, 'sku_taken', 'slug_taken', 'unknown_category', 'needs_both_names'],
     async run(ctx, input) {
@@ -87,7 +85,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     summary: 'Get all of a product',
     description: 'What staff edit of it, in both languages. For staff.',
     input: productIdInput,
-    response: staffProductResponse,
+    response: staffProduct,
     problems: ['invalid_request', 'product_not_found'],
     run: async (ctx, input) => ok(await getStaffProduct(ctx, input)),
   }),
@@ -98,7 +96,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     description:
       'All of its fields, made from the version that is named. A price in the shop that changes by more than half wants `isSure`. Stock is changed elsewhere. For admins.',
     input: updateProductInput,
-    response: savedResponse,
+    response: saved,
     problems: [
       ...bodyProblems,
       'product_not_found',
@@ -117,7 +115,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     summary: 'Change the texts of a product',
     description: 'In both languages, and nothing else of it. For staff.',
     input: updateProductTextsInput,
-    response: savedResponse,
+    response: saved,
     problems: [...bodyProblems, 'product_not_found', 'changed', 'needs_both_names'],
     run: async (ctx, input) => savedOr(await updateProductTexts(ctx, input)),
   }),
@@ -127,7 +125,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     summary: 'Delete a product',
     description: 'One that nobody has ever ordered, counted or received. For admins.',
     input: productIdInput,
-    response: deletedResponse,
+    response: deleted,
     problems: [...bodyProblems, 'product_not_found', 'was_used'],
     async run(ctx, input) {
       const result = await deleteProduct(ctx, input)
@@ -140,7 +138,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     summary: 'List all categories',
     description: 'Hidden ones too, in the shop’s order. For staff.',
     input: nothing,
-    response: staffCategoriesResponse,
+    response: z.array(countedCategory),
     problems: ['invalid_request'],
     run: async (ctx) => ok(await countCategories(ctx)),
   }),
@@ -150,7 +148,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     summary: 'Create a category',
     description: 'Its slug does not change later. For admins.',
     input: createCategoryInput,
-    response: createdResponse,
+    response: createdId,
     successStatus: 201,
     problems: [...bodyProblems, 'slug_taken'],
     async run(ctx, input) {
@@ -164,7 +162,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     summary: 'Change a category',
     description: 'Made from the version that is named. A hidden category hides its products. For admins.',
     input: updateCategoryInput,
-    response: savedResponse,
+    response: saved,
     problems: [...bodyProblems, 'category_not_found', 'changed'],
     async run(ctx, input) {
       const result = await updateCategory(ctx, input)
@@ -179,7 +177,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     summary: 'Delete a category',
     description: 'An empty one, or one whose products go to another first. For admins.',
     input: deleteCategoryInput,
-    response: deletedResponse,
+    response: deleted,
     problems: [...bodyProblems, 'category_not_found', 'has_products', 'unknown_category'],
     async run(ctx, input) {
       const result = await deleteCategory(ctx, input)

@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import { getProduct, listCategories } from '#domain/catalog/catalog/index.ts'
 import { listCategoriesInput, productKey } from '#domain/catalog/catalog/schemas.ts'
 import { searchProducts } from '#domain/site/product-search/index.ts'
 import { searchProductsInput } from '#domain/site/product-search/schemas.ts'
+import { categoryView, productWithRelated } from '#domain/catalog/catalog/views.ts'
+import { foundProducts } from '#domain/site/product-search/views.ts'
 import { endpoint, type Endpoint, ok, publicRead } from '../../endpoint.ts'
-import { categoriesResponse, productPageResponse, productResponse } from './responses.ts'
 
 export const catalogEndpoints: Endpoint[] = [
   endpoint({
@@ -14,7 +16,7 @@ export const catalogEndpoints: Endpoint[] = [
     description:
       'Active products, filtered by category, search words and labels, one page at a time. What the words ask of labels (allergens, diets, heat) is answered by labels alone.',
     input: searchProductsInput,
-    response: productPageResponse,
+    response: foundProducts,
     problems: ['invalid_request', 'category_not_found'],
     run: async (ctx, input) => ok(await searchProducts(ctx, input)),
   }),
@@ -25,7 +27,7 @@ export const catalogEndpoints: Endpoint[] = [
     summary: 'Get a product',
     description: 'One product by id or slug, with related products.',
     input: productKey,
-    response: productResponse,
+    response: productWithRelated,
     problems: ['invalid_request', 'product_not_found'],
     run: async (ctx, input) => ok(await getProduct(ctx, input)),
   }),
@@ -36,7 +38,7 @@ export const catalogEndpoints: Endpoint[] = [
     summary: 'List categories',
     description: 'Active categories, in display order.',
     input: listCategoriesInput,
-    response: categoriesResponse,
+    response: z.array(categoryView),
     problems: ['invalid_request'],
     run: async (ctx, { language }) => ok(await listCategories(ctx, { language })),
   }),

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { getRates } from '#domain/catalog/currency/index.ts'
-import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
+import { CURRENCY_CODES } from '#shared/kernel/money.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts'
 import { endpoint, type Endpoint, ok, publicRead } from '../../endpoint.ts'
-import { ratesResponse } from './responses.ts'
+
+const rates = z.object({
+  base: z.literal('ZAR'),
+  rates: z.record(z.enum(CURRENCY_CODES), z.number()).describe('Units of each currency that one rand buys.'),
+})
 
 export const currencyEndpoints: Endpoint[] = [
   endpoint({
@@ -13,7 +18,7 @@ export const currencyEndpoints: Endpoint[] = [
     description: 'For showing prices in other currencies. Orders are charged in ZAR.',
     // For the titles of problems.
     input: z.object({ language: z.enum(LOCALES).default(DEFAULT_LOCALE) }),
-    response: ratesResponse,
+    response: rates,
     problems: ['invalid_request'],
     run: async (ctx) => ok({ base: 'ZAR', rates: await getRates(ctx) }),
   }),

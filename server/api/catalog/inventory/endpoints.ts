@@ -15,7 +15,8 @@ import {
   receiveGoodsInput,
   setLowStockThresholdInput,
 } from '#domain/catalog/stock-desk/schemas.ts'
-import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
+import { inventoryList, inventoryView, movementList } from '#domain/catalog/stock-desk/views.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts'
 import {
   bodyProblems,
   endpoint,
@@ -26,12 +27,6 @@ import {
   staffRead,
   staffWrite,
 } from '../../endpoint.ts'
-import {
-  adjustedResponse,
-  inventoryListResponse,
-  inventoryResponse,
-  movementListResponse,
-} from './responses.ts'
 
 export const inventoryEndpoints: Endpoint[] = [
   endpoint({
@@ -41,7 +36,7 @@ export const inventoryEndpoints: Endpoint[] = [
     description:
       'All products, those of which there are the fewest first; by name or product code, and those that are few, sold out, missing or about to expire. For staff.',
     input: listInventoryInput,
-    response: inventoryListResponse,
+    response: inventoryList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listInventory(ctx, input)),
   }),
@@ -51,7 +46,7 @@ export const inventoryEndpoints: Endpoint[] = [
     summary: 'Get the stock of a product',
     description: 'With its batches. For staff.',
     input: z.strictObject({ productId, language: z.enum(LOCALES).default(DEFAULT_LOCALE) }),
-    response: inventoryResponse,
+    response: inventoryView,
     problems: ['invalid_request', 'product_not_found'],
     run: async (ctx, input) => ok(await getInventory(ctx, input)),
   }),
@@ -61,7 +56,7 @@ export const inventoryEndpoints: Endpoint[] = [
     summary: 'List what changed the stock of a product',
     description: 'The newest first, with who made each change. For staff.',
     input: listMovementsInput,
-    response: movementListResponse,
+    response: movementList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listMovements(ctx, input)),
   }),
@@ -72,7 +67,7 @@ export const inventoryEndpoints: Endpoint[] = [
     description:
       'Adds goods or takes them out, for a reason; never more than there are. `key` is a new UUID for each correction: sent twice, it is booked once. For staff.',
     input: adjustStockInput,
-    response: adjustedResponse,
+    response: z.object({ missing: z.int().describe('How many that are ordered are no longer there.') }),
     problems: [
       ...bodyProblems,
       'product_not_found',

@@ -16,6 +16,8 @@ import {
   startStocktakeInput,
   stocktakeId,
 } from '#domain/catalog/stocktakes/schemas.ts'
+import { stocktakeList, stocktakeView } from '#domain/catalog/stocktakes/views.ts'
+import { createdId, saved } from '../../envelopes.ts'
 import {
   bodyProblems,
   created,
@@ -26,11 +28,11 @@ import {
   staffRead,
   staffWrite,
 } from '../../endpoint.ts'
-import { createdResponse } from '../../response-fields.ts'
-import { closedResponse, countedResponse, stocktakeListResponse, stocktakeResponse } from './responses.ts'
 
 const PATH = '/api/staff/stocktakes'
 const closeProblems = [...bodyProblems, 'stocktake_not_found', 'closed'] as const
+
+const closed = z.object({ corrected: z.int().describe('How many products were put right.') })
 
 export const stocktakeEndpoints: Endpoint[] = [
   endpoint({
@@ -39,7 +41,7 @@ export const stocktakeEndpoints: Endpoint[] = [
     summary: 'List the stocktakes',
     description: 'The newest first. For staff.',
     input: listStocktakesInput,
-    response: stocktakeListResponse,
+    response: stocktakeList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listStocktakes(ctx, input)),
   }),
@@ -49,7 +51,7 @@ export const stocktakeEndpoints: Endpoint[] = [
     summary: 'Start a stocktake',
     description: 'Of one category, or of everything. A product is in one open stocktake only. For staff.',
     input: startStocktakeInput,
-    response: createdResponse,
+    response: createdId,
     successStatus: 201,
     problems: [...bodyProblems, 'already_counting', 'nothing_to_count'],
     async run(ctx, input) {
@@ -64,7 +66,7 @@ export const stocktakeEndpoints: Endpoint[] = [
     description: 'With a page of its lines by product code. For staff.',
     // A sheet of paper has all lines; an answer does not.
     input: getStocktakeInput.omit({ all: true }),
-    response: stocktakeResponse,
+    response: stocktakeView,
     problems: ['invalid_request', 'stocktake_not_found'],
     run: async (ctx, input) => ok(await getStocktake(ctx, input)),
   }),
@@ -75,7 +77,7 @@ export const stocktakeEndpoints: Endpoint[] = [
     description:
       'It is compared with what is on hand at this moment. Refused with the other count if somebody else has counted it since. For staff.',
     input: saveCountInput,
-    response: countedResponse,
+    response: saved,
     problems: [...closeProblems, 'changed'],
     async run(ctx, input) {
       const result = await saveCount(ctx, input)
@@ -88,7 +90,7 @@ export const stocktakeEndpoints: Endpoint[] = [
     summary: 'Book the differences of a stocktake',
     description: 'Once, and closes it. What was not counted stays as it is. For staff.',
     input: bookStocktakeInput,
-    response: closedResponse,
+    response: closed,
     problems: [...closeProblems],
     run: async (ctx, input) => toAnswer(await bookStocktake(ctx, input)),
   }),
@@ -98,7 +100,7 @@ export const stocktakeEndpoints: Endpoint[] = [
     summary: 'End a stocktake without booking anything',
     description: 'For staff.',
     input: z.strictObject({ stocktakeId }),
-    response: closedResponse,
+    response: closed,
     problems: [...closeProblems],
     run: async (ctx, input) => toAnswer(await abandonStocktake(ctx, input)),
   }),

@@ -13,6 +13,7 @@ import {
   listContactThreadsInput,
 } from '#domain/customers/contact-threads/schemas.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
+import { contactThreadList, staffContactThreadView } from '#domain/customers/contact-threads/views.ts'
 import {
   type Answer,
   bodyProblems,
@@ -22,7 +23,6 @@ import {
   staffRead,
   staffWrite,
 } from '../../endpoint.ts'
-import { staffContactThreadResponse, contactThreadListResponse } from './responses.ts'
 
 /** The thread as it is now: what every change answers. */
 const threadNow = async (ctx: Ctx, id: string): Promise<Answer> =>
@@ -38,7 +38,7 @@ export const contactThreadEndpoints: Endpoint[] = [
     description:
       'A page at a time, those that were written in last first: by state, topic, and a part of the name, email address, number or text. For staff.',
     input: listContactThreadsInput,
-    response: contactThreadListResponse,
+    response: contactThreadList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listContactThreads(ctx, input)),
   }),
@@ -49,7 +49,7 @@ export const contactThreadEndpoints: Endpoint[] = [
     summary: 'Get a message with its answers',
     description: 'With the notes of the team, the oldest first. For staff.',
     input: getStaffContactThreadInput,
-    response: staffContactThreadResponse,
+    response: staffContactThreadView,
     problems: ['invalid_request', 'thread_not_found'],
     run: async (ctx, input) => ok(await getStaffContactThread(ctx, input)),
   }),
@@ -61,7 +61,7 @@ export const contactThreadEndpoints: Endpoint[] = [
     description:
       'It is mailed to the sender, in their language around it. Send the id of the last message that you read. For staff.',
     input: answerContactThreadInput,
-    response: staffContactThreadResponse,
+    response: staffContactThreadView,
     problems: [...bodyProblems, 'thread_not_found', 'changed'],
     async run(ctx, input) {
       const result = await answerContactThread(ctx, input)
@@ -75,7 +75,7 @@ export const contactThreadEndpoints: Endpoint[] = [
     summary: 'Leave a note at a message',
     description: 'For the team. It is part of what the sender gets when they ask for their data. For staff.',
     input: addContactThreadNoteInput,
-    response: staffContactThreadResponse,
+    response: staffContactThreadView,
     problems: [...bodyProblems, 'thread_not_found'],
     async run(ctx, input) {
       await addContactThreadNote(ctx, input)
@@ -89,7 +89,7 @@ export const contactThreadEndpoints: Endpoint[] = [
     summary: 'Close a message, or open it again',
     description: 'What its sender writes opens it in any case. For staff.',
     input: changeContactThreadStateInput,
-    response: staffContactThreadResponse,
+    response: staffContactThreadView,
     problems: [...bodyProblems, 'thread_not_found'],
     async run(ctx, input) {
       await changeContactThreadState(ctx, input)

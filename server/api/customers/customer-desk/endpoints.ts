@@ -18,15 +18,15 @@ import {
   updateCustomerInput,
 } from '#domain/customers/customer-desk/schemas.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
+import { customerList, staffCustomerView } from '#domain/customers/customer-desk/views.ts'
 import type { Answer, Endpoint } from '../../endpoint.ts'
 import { bodyProblems, endpoint, nothing, ok, staffRead, staffWrite } from '../../endpoint.ts'
 import type { ProblemCode } from '../../all-problems.ts'
-import { customerListResponse, staffCustomerResponse } from './responses.ts'
 
 /** The person as they are now: what every change answers. */
 const personNow = async (ctx: Ctx, id: string): Promise<Answer> => ok(await getStaffCustomer(ctx, { id }))
 const aboutProblems: ProblemCode[] = [...bodyProblems, 'account_not_found']
-const about = { response: staffCustomerResponse, problems: aboutProblems }
+const about = { response: staffCustomerView, problems: aboutProblems }
 
 export const customerDeskEndpoints: Endpoint[] = [
   endpoint({
@@ -36,7 +36,7 @@ export const customerDeskEndpoints: Endpoint[] = [
     description:
       'Customers and team, a page at a time: by a part of the name, email address or phone number, and by what is so of them. For staff.',
     input: listCustomersInput,
-    response: customerListResponse,
+    response: customerList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listCustomers(ctx, input)),
   }),
@@ -46,7 +46,7 @@ export const customerDeskEndpoints: Endpoint[] = [
     summary: 'Get a person with their orders',
     description: 'With addresses, notes, consent and its history, and a page of their orders. For staff.',
     input: getStaffCustomerInput,
-    response: staffCustomerResponse,
+    response: staffCustomerView,
     problems: ['invalid_request', 'account_not_found'],
     run: async (ctx, input) => ok(await getStaffCustomer(ctx, input)),
   }),

@@ -1,9 +1,12 @@
+import { z } from 'zod'
 import { getProfile, getVerificationStatus, updateProfile } from '#domain/accounts/accounts/index.ts'
 import { updateProfileInput } from '#domain/accounts/accounts/schemas.ts'
 import { registerCustomer } from '#domain/customers/customers/index.ts'
 import { registerCustomerInput } from '#domain/customers/customers/schemas.ts'
 import { checkOwnPassword } from '#domain/accounts/passwords/index.ts'
 import { checkOwnPasswordInput } from '#domain/accounts/passwords/schemas.ts'
+import { profile, verificationStatus } from '#domain/accounts/accounts/views.ts'
+import { createdId } from '../../envelopes.ts'
 import {
   bodyProblems,
   created,
@@ -15,8 +18,6 @@ import {
   ok,
   staffWrite,
 } from '../../endpoint.ts'
-import { createdResponse } from '../../response-fields.ts'
-import { passwordCheckResponse, profileResponse, verificationResponse } from './responses.ts'
 
 export const customerEndpoints: Endpoint[] = [
   endpoint({
@@ -25,7 +26,7 @@ export const customerEndpoints: Endpoint[] = [
     summary: 'Get my profile',
     description: 'The profile of the signed-in customer.',
     input: nothing,
-    response: profileResponse,
+    response: profile,
     problems: ['invalid_request'],
     run: async (ctx) => ok(await getProfile(ctx)),
   }),
@@ -35,7 +36,7 @@ export const customerEndpoints: Endpoint[] = [
     summary: 'Change my profile',
     description: 'Name and phone of the customer who is signed in.',
     input: updateProfileInput,
-    response: profileResponse,
+    response: profile,
     problems: [...bodyProblems],
     async run(ctx, input) {
       await updateProfile(ctx, input)
@@ -49,7 +50,7 @@ export const customerEndpoints: Endpoint[] = [
     description:
       'Whether the email address of the signed-in customer is verified, and whether it still has to be.',
     input: nothing,
-    response: verificationResponse,
+    response: verificationStatus,
     problems: ['invalid_request', 'account_not_found'],
     run: async (ctx) => ok(await getVerificationStatus(ctx)),
   }),
@@ -60,7 +61,7 @@ export const customerEndpoints: Endpoint[] = [
     description:
       'Whether this is the password of the customer who is signed in; nobody else’s can be checked. Wrong ones count as they do at the sign-in.',
     input: checkOwnPasswordInput,
-    response: passwordCheckResponse,
+    response: z.object({ isRight: z.boolean() }),
     problems: [...bodyProblems, 'account_not_found', 'too_many_requests'],
     async run(ctx, input) {
       const result = await checkOwnPassword(ctx, input)
@@ -75,7 +76,7 @@ export const customerEndpoints: Endpoint[] = [
     description:
       'For orders by phone or at the counter. The customer gets an email to set a password. For staff.',
     input: registerCustomerInput,
-    response: createdResponse,
+    response: createdId,
     successStatus: 201,
     problems: [...bodyProblems, 'email_taken'],
     async run(ctx, input) {

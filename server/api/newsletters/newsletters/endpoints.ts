@@ -19,6 +19,8 @@ import {
   previewNewsletterInput,
   updateNewsletterInput,
 } from '#domain/newsletters/newsletters/schemas.ts'
+import { newsletterList, newsletterPreview, newsletterView } from '#domain/newsletters/newsletters/views.ts'
+import { createdId } from '../../envelopes.ts'
 import {
   adminWrite,
   bodyProblems,
@@ -31,8 +33,6 @@ import {
   staffRead,
   staffWrite,
 } from '../../endpoint.ts'
-import { createdResponse } from '../../response-fields.ts'
-import { newsletterPreviewResponse, newsletterResponse, newslettersResponse } from './responses.ts'
 
 const path = '/api/staff/newsletters'
 
@@ -43,7 +43,7 @@ export const newsletterEndpoints: Endpoint[] = [
     summary: 'List the newsletters',
     description: 'Newest first, 25 a page, by state, with what became of their mails.',
     input: listNewslettersInput,
-    response: newslettersResponse,
+    response: newsletterList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listNewsletters(ctx, input)),
   }),
@@ -53,7 +53,7 @@ export const newsletterEndpoints: Endpoint[] = [
     summary: 'Begin a newsletter',
     description: 'As a draft, which may be unfinished.',
     input: createNewsletterInput,
-    response: createdResponse,
+    response: createdId,
     successStatus: 201,
     problems: [...bodyProblems],
     run: async (ctx, input) => created(await createNewsletter(ctx, input)),
@@ -64,7 +64,7 @@ export const newsletterEndpoints: Endpoint[] = [
     summary: 'Get a newsletter',
     description: 'With what a draft lacks, who would get it, and what became of its mails.',
     input: newsletterIdInput,
-    response: newsletterResponse,
+    response: newsletterView,
     problems: ['invalid_request', 'newsletter_not_found'],
     run: async (ctx, input) => ok(await getNewsletter(ctx, input)),
   }),
@@ -75,7 +75,7 @@ export const newsletterEndpoints: Endpoint[] = [
     description:
       'All of it. `version` is the one that was read; if somebody has saved it since, nothing is changed.',
     input: updateNewsletterInput,
-    response: newsletterResponse,
+    response: newsletterView,
     problems: [...bodyProblems, 'newsletter_not_found', 'changed', 'not_a_draft'],
     async run(ctx, input) {
       const result = await updateNewsletter(ctx, input)
@@ -103,7 +103,7 @@ export const newsletterEndpoints: Endpoint[] = [
     summary: 'Preview a newsletter',
     description: 'The mail as its reader would get it now, in one language.',
     input: previewNewsletterInput,
-    response: newsletterPreviewResponse,
+    response: newsletterPreview,
     problems: ['invalid_request', 'newsletter_not_found'],
     run: async (ctx, input) => ok(await previewNewsletter(ctx, input)),
   }),
@@ -127,7 +127,7 @@ export const newsletterEndpoints: Endpoint[] = [
     description:
       'To its segment, at once or, with `at`, later. Who gets it is fixed when the sending begins; each of them is asked for consent again before their mail. For admins.',
     input: sendNewsletterInput,
-    response: newsletterResponse,
+    response: newsletterView,
     problems: [
       ...bodyProblems,
       'newsletter_not_found',
@@ -149,7 +149,7 @@ export const newsletterEndpoints: Endpoint[] = [
     description:
       'What is scheduled can be withdrawn; what is being sent, paused and resumed, or stopped for good. A batch that is on its way is finished. For admins.',
     input: changeSendingInput,
-    response: newsletterResponse,
+    response: newsletterView,
     problems: [...bodyProblems, 'newsletter_not_found', 'wrong_state'],
     async run(ctx, input) {
       const result = await changeSending(ctx, input)

@@ -1,7 +1,7 @@
 import { quoteCart } from '#domain/orders/cart/index.ts'
 import { quoteCartInput } from '#domain/orders/cart/schemas.ts'
+import { cartQuote } from '#domain/orders/cart/views.ts'
 import { bodyProblems, endpoint, type Endpoint, ok, publicWrite } from '../../endpoint.ts'
-import { cartQuoteResponse } from './responses.ts'
 
 export const cartEndpoints: Endpoint[] = [
   endpoint({
@@ -12,7 +12,7 @@ export const cartEndpoints: Endpoint[] = [
     summary: 'Quote a cart',
     description: 'What the lines cost now, and whether each is in stock.',
     input: quoteCartInput,
-    response: cartQuoteResponse,
+    response: cartQuote,
     problems: [...bodyProblems],
     run: async (ctx, input) => ok(await quoteCart(ctx, input)),
   }),

@@ -11,9 +11,9 @@ import {
   listDiscountsInput,
   updateDiscountInput,
 } from '#domain/orders/discounts/schemas.ts'
+import { discountList, discountView } from '#domain/orders/discounts/views.ts'
+import { createdId } from '../../envelopes.ts'
 import { bodyProblems, created, endpoint, type Endpoint, ok, adminRead, adminWrite } from '../../endpoint.ts'
-import { createdResponse } from '../../response-fields.ts'
-import { discountResponse, discountsResponse } from './responses.ts'
 
 export const discountEndpoints: Endpoint[] = [
   endpoint({
@@ -23,7 +23,7 @@ export const discountEndpoints: Endpoint[] = [
     description:
       'Newest first, 50 a page, by state and a part of the code, with how often each was used and what it took off. For admins.',
     input: listDiscountsInput,
-    response: discountsResponse,
+    response: discountList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listDiscounts(ctx, input)),
   }),
@@ -34,7 +34,7 @@ export const discountEndpoints: Endpoint[] = [
     description:
       'Takes a percentage or an amount off the goods, or all of the delivery. Codes are compared in capitals. For admins.',
     input: createDiscountInput,
-    response: createdResponse,
+    response: createdId,
     successStatus: 201,
     problems: [...bodyProblems, 'code_taken'],
     async run(ctx, input) {
@@ -49,7 +49,7 @@ export const discountEndpoints: Endpoint[] = [
     description:
       'All of it but the code itself. `version` is the one that was read; if somebody has saved it since, nothing is changed. Orders that have the code keep what they were given. For admins.',
     input: updateDiscountInput,
-    response: discountResponse,
+    response: discountView,
     problems: [...bodyProblems, 'discount_not_found', 'changed'],
     async run(ctx, input) {
       const result = await updateDiscount(ctx, input)
@@ -63,7 +63,7 @@ export const discountEndpoints: Endpoint[] = [
     summary: 'Switch a discount code off',
     description: 'Takes effect immediately; orders that already use the code keep it. For admins.',
     input: discountIdInput,
-    response: discountResponse,
+    response: discountView,
     problems: [...bodyProblems, 'discount_not_found'],
     async run(ctx, input) {
       await switchDiscount(ctx, { ...input, isOn: false })
@@ -76,7 +76,7 @@ export const discountEndpoints: Endpoint[] = [
     summary: 'Switch a discount code on again',
     description: 'Within its times and limits it is valid immediately. For admins.',
     input: discountIdInput,
-    response: discountResponse,
+    response: discountView,
     problems: [...bodyProblems, 'discount_not_found'],
     async run(ctx, input) {
       await switchDiscount(ctx, { ...input, isOn: true })

@@ -17,6 +17,7 @@ import {
   releaseStockHoldsInput,
 } from '#domain/orders/order-desk/schemas.ts'
 import { orderId } from '#domain/orders/orders/schemas.ts'
+import { changeStatusesResult, staffOrderList, staffOrderView } from '#domain/orders/order-desk/views.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import {
   adminWrite,
@@ -29,12 +30,6 @@ import {
   staffRead,
   staffWrite,
 } from '../../endpoint.ts'
-import {
-  changeStatusesResponse,
-  releaseStockHoldsResponse,
-  staffOrderListResponse,
-  staffOrderResponse,
-} from './responses.ts'
 
 /** Orders as staff see and change them. */
 export const orderDeskEndpoints: Endpoint[] = [
@@ -45,7 +40,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     description:
       'One page at a time: `next` and `previous` are the cursors for `after` and `before`. Filtered by what has to be done (`to_pack`, `transfers`, `money`, `unpaid`) or by status, payment, delivery, province, days (in the shop’s time zone) and notes; `search` looks for a number, name, email address, phone number or product, from 3 characters on. For staff.',
     input: listOrdersInput,
-    response: staffOrderListResponse,
+    response: staffOrderList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listOrders(ctx, input)),
   }),
@@ -55,7 +50,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     summary: 'Get any order',
     description: 'One order with its history, its payments and the steps it may take. For staff.',
     input: z.strictObject({ id: orderId, language: z.enum(LOCALES).optional() }),
-    response: staffOrderResponse,
+    response: staffOrderView,
     problems: ['invalid_request', 'order_not_found'],
     run: async (ctx, input) => ok(await getStaffOrder(ctx, input)),
   }),
@@ -67,7 +62,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     description:
       'Cancelling restores the stock, once; a paid order is cancelled by admins, who send `isSure`, and a minute later. A step that is not allowed is refused with the allowed ones. For staff.',
     input: changeStatusInput,
-    response: staffOrderResponse,
+    response: staffOrderView,
     problems: [
       ...bodyProblems,
       'order_not_found',
@@ -88,7 +83,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     summary: 'Keep an order that would be cancelled',
     description: 'Within the minute after a paid order was cancelled. For admins.',
     input: z.strictObject({ orderId }),
-    response: staffOrderResponse,
+    response: staffOrderView,
     problems: [...bodyProblems, 'order_not_found', 'too_late'],
     async run(ctx, input) {
       const result = await undoCancellation(ctx, input)
@@ -102,7 +97,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     description:
       'Up to 1,000 orders, each for itself, with a verdict for each: `done`, `already` there, or why not. Parcels need a courier and a tracking number, so they are shipped one by one. After 10 seconds the rest is `not_tried`: send the same again to go on. For staff.',
     input: changeStatusesInput,
-    response: changeStatusesResponse,
+    response: changeStatusesResult,
     problems: bodyProblems,
     run: async (ctx, input) => ok(await changeOrderStatuses(ctx, input)),
   }),
@@ -112,7 +107,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     summary: 'Leave a note on an order',
     description: 'For staff, who alone see it; answered with the order.',
     input: addOrderNoteInput,
-    response: staffOrderResponse,
+    response: staffOrderView,
     problems: [...bodyProblems, 'order_not_found'],
     async run(ctx, input) {
       await addOrderNote(ctx, input)
@@ -126,7 +121,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     description:
       'Cancels the order, or all unpaid orders of the same buyer, by contact or network address. For staff.',
     input: releaseStockHoldsInput,
-    response: releaseStockHoldsResponse,
+    response: z.object({ released: z.int().describe('How many orders were cancelled.') }),
     problems: [...bodyProblems, 'order_not_found', 'not_held'],
     async run(ctx, input) {
       const result = await releaseStockHolds(ctx, input)

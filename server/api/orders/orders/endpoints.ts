@@ -3,6 +3,7 @@ import { placeOrder } from '#domain/orders/checkout/index.ts'
 import { placeOrderInput } from '#domain/orders/checkout/schemas.ts'
 import { getOrder, listMyOrders } from '#domain/orders/orders/index.ts'
 import { listMyOrdersInput, orderId } from '#domain/orders/orders/schemas.ts'
+import { orderList, orderView } from '#domain/orders/orders/views.ts'
 import { LOCALES, localizedPath } from '#shared/kernel/locale.ts'
 import {
   bodyProblems,
@@ -13,7 +14,11 @@ import {
   ok,
   publicWrite,
 } from '../../endpoint.ts'
-import { orderListResponse, orderResponse, placedOrderResponse } from './responses.ts'
+
+const placedOrder = z.object({
+  number: z.string().describe('e.g. `KROK-26-000123`'),
+  url: z.url().describe('The order page; anyone who has this link can read the order.'),
+})
 
 /** Orders as their buyers place and see them. */
 export const orderEndpoints: Endpoint[] = [
@@ -26,7 +31,7 @@ export const orderEndpoints: Endpoint[] = [
       'Places an order for the customer who is signed in, or for a guest. Send a fresh `Idempotency-Key` for each order; repeating a request with the same key answers with the same order. The server adds the delivery: agree to the total that a refusal with `total_changed` names, which is also what it costs with the `discountCode`.',
     input: placeOrderInput,
     needsIdempotencyKey: true,
-    response: placedOrderResponse,
+    response: placedOrder,
     successStatus: 201,
     problems: [
       ...bodyProblems,
@@ -60,7 +65,7 @@ export const orderEndpoints: Endpoint[] = [
     summary: 'List my orders',
     description: 'The orders of the customer who is signed in, newest first, one page at a time.',
     input: listMyOrdersInput,
-    response: orderListResponse,
+    response: orderList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listMyOrders(ctx, input)),
   }),
@@ -70,7 +75,7 @@ export const orderEndpoints: Endpoint[] = [
     summary: 'Get one of my orders',
     description: 'One order of the customer who is signed in.',
     input: z.strictObject({ id: orderId, language: z.enum(LOCALES).optional() }),
-    response: orderResponse,
+    response: orderView,
     problems: ['invalid_request', 'order_not_found'],
     run: async (ctx, input) => ok(await getOrder(ctx, input)),
   }),

@@ -13,6 +13,8 @@ import {
   recordTransferInput,
   startPaymentInput,
 } from '#domain/orders/payments/schemas.ts'
+import { staffOrderView } from '#domain/orders/order-desk/views.ts'
+import { paymentNotificationList, placeToPay } from '#domain/orders/payments/views.ts'
 import { serialId } from '#shared/kernel/validation.ts'
 import {
   bodyProblems,
@@ -25,8 +27,6 @@ import {
   staffRead,
   staffWrite,
 } from '../../endpoint.ts'
-import { staffOrderResponse } from '../order-desk/responses.ts'
-import { paymentNotificationListResponse, startedPaymentResponse } from './responses.ts'
 
 export const paymentEndpoints: Endpoint[] = [
   endpoint({
@@ -38,7 +38,7 @@ export const paymentEndpoints: Endpoint[] = [
     description:
       'For the holder of an order’s key: where to pay it, on the provider’s pages. What became of it is in the order.',
     input: startPaymentInput,
-    response: startedPaymentResponse,
+    response: placeToPay,
     problems: [...bodyProblems, 'order_not_found', 'nothing_to_pay', 'unavailable'],
     async run(ctx, input) {
       const started = await startPayment(ctx, input)
@@ -55,7 +55,7 @@ export const paymentEndpoints: Endpoint[] = [
     description:
       'Pays the order if the amount fits; any other amount is saved and marked for a person to check. For staff.',
     input: recordTransferInput,
-    response: staffOrderResponse,
+    response: staffOrderView,
     problems: [...bodyProblems, 'order_not_found', 'reference_taken'],
     async run(ctx, input) {
       const result = await recordTransfer(ctx, input)
@@ -69,7 +69,7 @@ export const paymentEndpoints: Endpoint[] = [
     description:
       'Money that came through no provider: cash, a card at the counter, a settled dispute; with the reason. Refused where the order is paid, or a provider is about to report its money; where the buyer may be paying online, `isSure` says that they are not. For admins who have confirmed their password.',
     input: recordByHandInput,
-    response: staffOrderResponse,
+    response: staffOrderView,
     problems: [
       ...confirmedProblems,
       'order_not_found',
@@ -91,7 +91,7 @@ export const paymentEndpoints: Endpoint[] = [
     description:
       'What payment providers have posted, as raw data, and what the shop did with it; newest first, 50 a page, by verdict, provider, and a part of an order’s number. For staff.',
     input: listPaymentNotificationsInput,
-    response: paymentNotificationListResponse,
+    response: paymentNotificationList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listPaymentNotifications(ctx, input)),
   }),

@@ -4,7 +4,9 @@ import { getBatch, previewRecall, recallBatch } from '#domain/orders/recalls/ind
 import { batchId, recallBatchInput } from '#domain/orders/recalls/schemas.ts'
 import { listBatches, listPackedJars, repackJars } from '#domain/catalog/stock-desk/index.ts'
 import { listBatchesInput, repackJarsInput } from '#domain/catalog/stock-desk/schemas.ts'
-import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
+import { batchList, packedLine } from '#domain/catalog/stock-desk/views.ts'
+import { batchView, recallPreview } from '#domain/orders/recalls/views.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts'
 import {
   adminWrite,
   bodyProblems,
@@ -16,13 +18,6 @@ import {
   staffRead,
   staffWrite,
 } from '../../endpoint.ts'
-import {
-  batchListResponse,
-  batchResponse,
-  packedJarsResponse,
-  recalledResponse,
-  recallPreviewResponse,
-} from './responses.ts'
 
 /** Batches, the orders that have them, and recalling them. */
 export const recallEndpoints: Endpoint[] = [
@@ -33,7 +28,7 @@ export const recallEndpoints: Endpoint[] = [
     description:
       'Of all products, the newest first; those of which something is left, those that were recalled, or by a part of the code. For staff.',
     input: listBatchesInput,
-    response: batchListResponse,
+    response: batchList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listBatches(ctx, input)),
   }),
@@ -43,7 +38,7 @@ export const recallEndpoints: Endpoint[] = [
     summary: 'Get a batch',
     description: 'With the orders that have items of it. For staff.',
     input: z.strictObject({ batchId }),
-    response: batchResponse,
+    response: batchView,
     problems: ['invalid_request', 'batch_not_found'],
     run: async (ctx, input) => ok(await getBatch(ctx, input)),
   }),
@@ -53,7 +48,7 @@ export const recallEndpoints: Endpoint[] = [
     summary: 'Preview the emails of a recall',
     description: 'What the buyers would read. Nothing is recalled or sent. For admins.',
     input: recallBatchInput,
-    response: recallPreviewResponse,
+    response: recallPreview,
     problems: [...bodyProblems, 'batch_not_found'],
     run: async (ctx, input) => ok(await previewRecall(ctx, input)),
   }),
@@ -64,7 +59,10 @@ export const recallEndpoints: Endpoint[] = [
     description:
       'What is left is taken off sale, and the buyers of what has left the shop get an email each. It cannot be undone. For admins.',
     input: recallBatchInput,
-    response: recalledResponse,
+    response: z.object({
+      mails: z.int().describe('How many buyers are told.'),
+      missing: z.int().describe('How many that are ordered are no longer there.'),
+    }),
     problems: [...bodyProblems, 'batch_not_found', 'already_recalled'],
     async run(ctx, input) {
       const result = await recallBatch(ctx, input)
@@ -78,7 +76,7 @@ export const recallEndpoints: Endpoint[] = [
     description:
       'Whether the items may leave the shop and, while the order is being packed, what could be taken instead. For staff.',
     input: z.strictObject({ orderId, language: z.enum(LOCALES).default(DEFAULT_LOCALE) }),
-    response: packedJarsResponse,
+    response: z.object({ lines: z.array(packedLine) }),
     problems: ['invalid_request', 'order_not_found'],
     run: async (ctx, input) => ok({ lines: await listPackedJars(ctx, input) }),
   }),

@@ -19,7 +19,15 @@ import {
   saveReviewInput,
   withdrawReviewInput,
 } from '#domain/orders/reviews/schemas.ts'
-import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
+import {
+  decideReviewsResult,
+  myReviews,
+  reviewList,
+  staffReviewList,
+  starCounts,
+} from '#domain/orders/reviews/views.ts'
+import { createdId } from '../../envelopes.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts'
 import {
   bodyProblems,
   created,
@@ -34,19 +42,14 @@ import {
   staffRead,
   staffWrite,
 } from '../../endpoint.ts'
-import { createdResponse } from '../../response-fields.ts'
-import {
-  decisionsResponse,
-  myReviewsResponse,
-  reviewListResponse,
-  staffReviewsResponse,
-} from './responses.ts'
 
 async function readReviews(ctx: Ctx, { subject, id, ...page }: ListReviewsInput) {
   const { id: subjectId } = await getReviewed(ctx, { subject, id, language: 'en' })
   const { counts, list } = await listReviews(ctx, { subjectId, ...page })
   return ok({ rating: counts, reviews: list })
 }
+
+const ratingAndReviews = z.object({ rating: starCounts.nullable(), reviews: reviewList })
 
 /** Reviews of products by buyers, and of recipes by cooks. */
 export const reviewEndpoints: Endpoint[] = [
@@ -58,7 +61,7 @@ export const reviewEndpoints: Endpoint[] = [
     description:
       'Those that are shown, the newest first, and how they rate it. All are by people who bought it.',
     input: listReviewsInput.omit({ subject: true }),
-    response: reviewListResponse,
+    response: ratingAndReviews,
     problems: ['invalid_request', 'product_not_found'],
     run: (ctx, input) => readReviews(ctx, { subject: 'product', ...input }),
   }),
@@ -69,7 +72,7 @@ export const reviewEndpoints: Endpoint[] = [
     summary: 'List the ratings of a recipe',
     description: 'Those that are shown, the newest first, and how they rate it.',
     input: listReviewsInput.omit({ subject: true }),
-    response: reviewListResponse,
+    response: ratingAndReviews,
     problems: ['invalid_request', 'not_found'],
     run: (ctx, input) => readReviews(ctx, { subject: 'recipe', ...input }),
   }),
@@ -79,7 +82,7 @@ export const reviewEndpoints: Endpoint[] = [
     summary: 'List my reviews',
     description: 'What the signed-in customer wrote, and what they bought and have not reviewed.',
     input: z.strictObject({ language: z.enum(LOCALES).default(DEFAULT_LOCALE) }),
-    response: myReviewsResponse,
+    response: myReviews,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listMyReviews(ctx, input)),
   }),
@@ -90,7 +93,7 @@ export const reviewEndpoints: Endpoint[] = [
     description:
       'Of a product that has reached the customer, or of a recipe: one each. It is shown once staff have read it; a changed one is read again.',
     input: saveReviewInput,
-    response: createdResponse,
+    response: createdId,
     successStatus: 201,
     problems: [
       ...bodyProblems,
@@ -125,7 +128,7 @@ export const reviewEndpoints: Endpoint[] = [
     summary: 'List all reviews',
     description: 'One page at a time, those changed last first. For staff.',
     input: listStaffReviewsInput,
-    response: staffReviewsResponse,
+    response: staffReviewList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listStaffReviews(ctx, input)),
   }),
@@ -136,7 +139,7 @@ export const reviewEndpoints: Endpoint[] = [
     description:
       'Up to 100, each in the version that was read, with a verdict for each. Writers read why theirs was refused. For staff.',
     input: decideReviewsInput,
-    response: decisionsResponse,
+    response: decideReviewsResult,
     problems: bodyProblems,
     run: async (ctx, input) => ok(await decideReviews(ctx, input)),
   }),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   createIngredient,
   createRecipe,
@@ -23,7 +24,14 @@ import {
   updateIngredientInput,
   updateRecipeInput,
 } from '#domain/recipes/recipe-desk/schemas.ts'
-import { deletedResponse, savedResponse } from '../../catalog/catalog-desk/responses.ts'
+import {
+  ingredientList,
+  parts,
+  staffIngredient,
+  staffRecipe,
+  staffRecipeList,
+} from '#domain/recipes/recipe-desk/views.ts'
+import { createdId, deleted, saved } from '../../envelopes.ts'
 import {
   adminWrite,
   bodyProblems,
@@ -36,16 +44,6 @@ import {
   staffRead,
   staffWrite,
 } from '../../endpoint.ts'
-import { createdResponse } from '../../response-fields.ts'
-import {
-  ingredientCreatedResponse,
-  ingredientResponse,
-  ingredientsResponse,
-  partsResponse,
-  shownResponse,
-  staffRecipeResponse,
-  staffRecipesResponse,
-} from './responses.ts'
 
 const recipeEndpoints: Endpoint[] = [
   endpoint({
@@ -54,7 +52,7 @@ const recipeEndpoints: Endpoint[] = [
     summary: 'List all recipes',
     description: 'Drafts too, 50 at a time, or the best matches of a search. For staff.',
     input: listStaffRecipesInput,
-    response: staffRecipesResponse,
+    response: staffRecipeList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listStaffRecipes(ctx, input)),
   }),
@@ -64,7 +62,7 @@ const recipeEndpoints: Endpoint[] = [
     summary: 'Create a recipe',
     description: 'As a draft that only staff see. For staff.',
     input: createRecipeInput,
-    response: createdResponse,
+    response: createdId,
     successStatus: 201,
     problems: [...bodyProblems, 'slug_taken', 'unknown_part', 'not_ready'],
     async run(ctx, input) {
@@ -78,7 +76,7 @@ const recipeEndpoints: Endpoint[] = [
     summary: 'List what lines are made of',
     description: 'All ingredients and products, and the recipes that can go with another. For staff.',
     input: nothing,
-    response: partsResponse,
+    response: parts,
     problems: ['invalid_request'],
     run: async (ctx) => ok(await listParts(ctx)),
   }),
@@ -88,7 +86,7 @@ const recipeEndpoints: Endpoint[] = [
     summary: 'Get all of a recipe',
     description: 'What staff write of it, in both languages, and what follows from it. For staff.',
     input: recipeIdInput,
-    response: staffRecipeResponse,
+    response: staffRecipe,
     problems: ['invalid_request', 'recipe_not_found'],
     run: async (ctx, input) => ok(await getStaffRecipe(ctx, input)),
   }),
@@ -98,7 +96,7 @@ const recipeEndpoints: Endpoint[] = [
     summary: 'Change a recipe',
     description: 'All of it but its picture, made from the version that is named. For staff.',
     input: updateRecipeInput,
-    response: savedResponse,
+    response: saved,
     problems: [...bodyProblems, 'recipe_not_found', 'changed', 'slug_taken', 'unknown_part', 'not_ready'],
     async run(ctx, input) {
       const result = await updateRecipe(ctx, input)
@@ -111,7 +109,7 @@ const recipeEndpoints: Endpoint[] = [
     summary: 'Show a recipe in the shop',
     description: 'Once both languages, a line, a step and a described picture are there. For admins.',
     input: recipeIdInput,
-    response: shownResponse,
+    response: z.object({ isShown: z.boolean() }),
     problems: [...bodyProblems, 'recipe_not_found', 'not_ready'],
     async run(ctx, input) {
       const result = await publishRecipe(ctx, input)
@@ -124,7 +122,7 @@ const recipeEndpoints: Endpoint[] = [
     summary: 'Hide a recipe',
     description: 'It can be shown again. For admins.',
     input: recipeIdInput,
-    response: shownResponse,
+    response: z.object({ isShown: z.boolean() }),
     problems: [...bodyProblems, 'recipe_not_found'],
     async run(ctx, input) {
       await hideRecipe(ctx, input)
@@ -137,7 +135,7 @@ const recipeEndpoints: Endpoint[] = [
     summary: 'Delete a draft',
     description: 'One that was never shown. For admins.',
     input: recipeIdInput,
-    response: deletedResponse,
+    response: deleted,
     problems: [...bodyProblems, 'recipe_not_found', 'was_published'],
     async run(ctx, input) {
       const result = await deleteRecipe(ctx, input)
@@ -153,7 +151,7 @@ const ingredientEndpoints: Endpoint[] = [
     summary: 'List ingredients',
     description: 'What recipes are cooked with besides products, 100 at a time. For staff.',
     input: listIngredientsInput,
-    response: ingredientsResponse,
+    response: ingredientList,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listIngredients(ctx, input)),
   }),
@@ -163,7 +161,7 @@ const ingredientEndpoints: Endpoint[] = [
     summary: 'Add an ingredient',
     description: 'Its id does not change later. For staff.',
     input: createIngredientInput,
-    response: ingredientCreatedResponse,
+    response: z.object({ id: z.string() }),
     successStatus: 201,
     problems: [...bodyProblems, 'id_taken'],
     async run(ctx, input) {
@@ -177,7 +175,7 @@ const ingredientEndpoints: Endpoint[] = [
     summary: 'Get an ingredient',
     description: 'In both languages, and in how many recipes it is. For staff.',
     input: ingredientIdInput,
-    response: ingredientResponse,
+    response: staffIngredient,
     problems: ['invalid_request', 'ingredient_not_found'],
     run: async (ctx, input) => ok(await getIngredient(ctx, input)),
   }),
@@ -187,7 +185,7 @@ const ingredientEndpoints: Endpoint[] = [
     summary: 'Change an ingredient',
     description: 'Made from the version that is named. Every recipe with it changes with it. For staff.',
     input: updateIngredientInput,
-    response: savedResponse,
+    response: saved,
     problems: [...bodyProblems, 'ingredient_not_found', 'changed'],
     async run(ctx, input) {
       const result = await updateIngredient(ctx, input)
@@ -200,7 +198,7 @@ const ingredientEndpoints: Endpoint[] = [
     summary: 'Delete an ingredient',
     description: 'One that no recipe has. For admins.',
     input: ingredientIdInput,
-    response: deletedResponse,
+    response: deleted,
     problems: [...bodyProblems, 'ingredient_not_found', 'in_use'],
     async run(ctx, input) {
       const result = await deleteIngredient(ctx, input)

@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import { searchRecipes } from '#domain/site/product-search/index.ts'
 import { getRecipe } from '#domain/recipes/recipes/index.ts'
 import { listRecipesInput, recipeKey } from '#domain/recipes/recipes/schemas.ts'
+import { recipeCard, recipeWithRelated } from '#domain/recipes/recipes/views.ts'
 import { endpoint, type Endpoint, ok, publicRead } from '../../endpoint.ts'
-import { recipeResponse, recipesResponse } from './responses.ts'
 
 export const recipeEndpoints: Endpoint[] = [
   endpoint({
@@ -12,7 +13,7 @@ export const recipeEndpoints: Endpoint[] = [
     summary: 'List recipes',
     description: 'Those that fit all that is asked for, in the shop’s order; of a search, the best first.',
     input: listRecipesInput,
-    response: recipesResponse,
+    response: z.array(recipeCard),
     problems: ['invalid_request'],
     run: async (ctx, input) => ok((await searchRecipes(ctx, input)).items),
   }),
@@ -33,7 +34,7 @@ export const recipeEndpoints: Endpoint[] = [
     summary: 'Get a recipe',
     description: 'One recipe by id or slug, also one that it had before, with those that go with it.',
     input: recipeKey,
-    response: recipeResponse,
+    response: recipeWithRelated,
     problems: ['invalid_request', 'recipe_not_found'],
     run: async (ctx, input) => ok(await getRecipe(ctx, input)),
   }),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   createDish,
   getStaffDish,
@@ -19,6 +20,8 @@ import {
   updateDishContentInput,
   updateDishInput,
 } from '#domain/restaurant/menu/schemas.ts'
+import { menuDish, staffDish, staffDishItem } from '#domain/restaurant/menu/views.ts'
+import { createdId } from '../../envelopes.ts'
 import {
   adminWrite,
   bodyProblems,
@@ -31,8 +34,6 @@ import {
   staffRead,
   staffWrite,
 } from '../../endpoint.ts'
-import { createdResponse } from '../../response-fields.ts'
-import { menuResponse, staffDishesResponse, staffDishResponse } from './responses.ts'
 
 const VERSIONS = '`version` is the one that was read; if somebody has saved it since, nothing is changed.'
 
@@ -54,7 +55,7 @@ export const menuEndpoints: Endpoint[] = [
     summary: 'Read the restaurant’s menu',
     description: 'What is on the menu and fits all that is asked for, in the menu’s order.',
     input: listMenuInput,
-    response: menuResponse,
+    response: z.array(menuDish),
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listMenu(ctx, input)),
   }),
@@ -64,7 +65,7 @@ export const menuEndpoints: Endpoint[] = [
     summary: 'List the dishes',
     description: 'Hidden ones too, in the menu’s order.',
     input: listStaffDishesInput,
-    response: staffDishesResponse,
+    response: z.array(staffDishItem),
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listStaffDishes(ctx, input)),
   }),
@@ -74,7 +75,7 @@ export const menuEndpoints: Endpoint[] = [
     summary: 'Add a dish',
     description: 'As the last of its course. For admins.',
     input: createDishInput,
-    response: createdResponse,
+    response: createdId,
     successStatus: 201,
     problems: [...bodyProblems, 'unknown_recipe', 'unknown_product'],
     async run(ctx, input) {
@@ -88,7 +89,7 @@ export const menuEndpoints: Endpoint[] = [
     summary: 'Get a dish',
     description: 'As staff edit it, with what guests are told of it.',
     input: dishIdInput,
-    response: staffDishResponse,
+    response: staffDish,
     problems: ['invalid_request', 'dish_not_found'],
     run: async (ctx, input) => ok(await getStaffDish(ctx, input)),
   }),
@@ -98,7 +99,7 @@ export const menuEndpoints: Endpoint[] = [
     summary: 'Change a dish',
     description: `All of it. ${VERSIONS} For admins.`,
     input: updateDishInput,
-    response: staffDishResponse,
+    response: staffDish,
     problems: [...bodyProblems, 'dish_not_found', 'unknown_recipe', 'unknown_product', 'changed'],
     async run(ctx, input) {
       const result = await updateDish(ctx, input)
@@ -111,7 +112,7 @@ export const menuEndpoints: Endpoint[] = [
     summary: 'Change what a dish is',
     description: `All of it but its price and whether it is on the menu. ${VERSIONS}`,
     input: updateDishContentInput,
-    response: staffDishResponse,
+    response: staffDish,
     problems: [...bodyProblems, 'dish_not_found', 'unknown_recipe', 'unknown_product', 'changed'],
     async run(ctx, input) {
       const result = await updateDishContent(ctx, input)
@@ -124,7 +125,7 @@ export const menuEndpoints: Endpoint[] = [
     summary: 'Say whether a dish is sold out today',
     description: 'Tomorrow, in the restaurant’s time zone, there is more of it by itself.',
     input: setSoldOutInput,
-    response: staffDishResponse,
+    response: staffDish,
     problems: [...bodyProblems, 'dish_not_found'],
     async run(ctx, input) {
       await setSoldOut(ctx, input)
@@ -137,7 +138,7 @@ export const menuEndpoints: Endpoint[] = [
     summary: 'Move a dish within its course',
     description: 'The others keep their order.',
     input: moveDishInput,
-    response: staffDishResponse,
+    response: staffDish,
     problems: [...bodyProblems, 'dish_not_found'],
     async run(ctx, input) {
       await moveDish(ctx, input)
@@ -150,7 +151,7 @@ export const menuEndpoints: Endpoint[] = [
     summary: 'Take the picture away from a dish',
     description: 'Pictures are added on the dish’s page. For admins.',
     input: dishIdInput,
-    response: staffDishResponse,
+    response: staffDish,
     problems: [...bodyProblems, 'dish_not_found'],
     async run(ctx, input) {
       await removeDishPicture(ctx, input)

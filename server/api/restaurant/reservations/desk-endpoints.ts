@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   closeOut,
   endCloseOut,
@@ -16,6 +17,8 @@ import {
   releaseGuestInput,
   setReservationStateInput,
 } from '#domain/restaurant/table-desk/schemas.ts'
+import { serviceDay } from '#domain/restaurant/table-desk/views.ts'
+import { createdId } from '../../envelopes.ts'
 import {
   bodyProblems,
   created,
@@ -26,8 +29,6 @@ import {
   staffRead,
   staffWrite,
 } from '../../endpoint.ts'
-import { createdResponse } from '../../response-fields.ts'
-import { closeOutResponse, releaseGuestResponse, serviceDayResponse } from './responses.ts'
 import { toProblem } from './to-problem.ts'
 
 const VERSION = '`version` is the one that was read; if it has changed since, nothing happens.'
@@ -40,7 +41,7 @@ export const tableDeskEndpoints: Endpoint[] = [
     summary: 'List a day of service',
     description: 'Its tables, reservations, close-outs and waitlist. For staff.',
     input: listServiceDayInput,
-    response: serviceDayResponse,
+    response: serviceDay,
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listServiceDay(ctx, input)),
   }),
@@ -51,7 +52,7 @@ export const tableDeskEndpoints: Endpoint[] = [
     description:
       'At the best free table, or at those that you name. A `walk_in` sits down now, whatever `day` and `time` say. The rules for guests do not apply; no table is given twice. For staff.',
     input: recordPartyInput,
-    response: createdResponse,
+    response: createdId,
     successStatus: 201,
     problems: [...bodyProblems, 'no_table', 'not_found'],
     async run(ctx, input) {
@@ -92,7 +93,9 @@ export const tableDeskEndpoints: Endpoint[] = [
     description:
       'Tables and places on the waitlist of the same account, contact or network address, this one included; each with its mail, and its deposit back. For staff.',
     input: releaseGuestInput,
-    response: releaseGuestResponse,
+    response: z.object({
+      released: z.int().describe('How many tables and places on the waitlist were cancelled.'),
+    }),
     problems: [...bodyProblems, 'reservation_not_found', 'wrong_state'],
     async run(ctx, input) {
       const result = await releaseGuest(ctx, input)
@@ -106,7 +109,10 @@ export const tableDeskEndpoints: Endpoint[] = [
     description:
       'Reservations in that time stay; how many is answered. With `isSure: false` nothing is closed while there are any. For staff.',
     input: closeOutInput,
-    response: closeOutResponse,
+    response: z.object({
+      id: z.uuid(),
+      standing: z.int().describe('Reservations in that time. They stay: call the guests.'),
+    }),
     successStatus: 201,
     problems: [...bodyProblems, 'no_time', 'not_found', 'wrong_state'],
     async run(ctx, input) {

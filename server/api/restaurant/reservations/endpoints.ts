@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   cancelReservation,
   changeReservation,
@@ -18,6 +19,8 @@ import {
   listDaysInput,
   listSlotsInput,
 } from '#domain/restaurant/reservations/schemas.ts'
+import { bookableDay, reservationView, slot } from '#domain/restaurant/reservations/views.ts'
+import { instant } from '#shared/kernel/view-fields.ts'
 import {
   bodyProblems,
   created,
@@ -28,7 +31,6 @@ import {
   publicRead,
   publicWrite,
 } from '../../endpoint.ts'
-import { daysResponse, holdResponse, reservationResponse, slotsResponse } from './responses.ts'
 import { toProblem } from './to-problem.ts'
 
 /** The answers depend on the hour: nothing is kept. */
@@ -36,6 +38,15 @@ const read = { ...publicRead, shows: undefined }
 const write = { ...publicWrite, limit: 'forms' } as const
 const NEAREST =
   'If there is no table, `why` says what is in the way, and `nearest` which times of that day are free.'
+
+const heldTable = z.object({
+  key: z
+    .string()
+    .describe('Of the guest’s own page, /reservations/{key}. Whoever has it can change and cancel.'),
+  heldUntil: instant,
+  startsAt: instant,
+  endsAt: instant,
+})
 
 /** Guests reserve tables, and have the key of what they reserved. */
 export const reservationEndpoints: Endpoint[] = [
@@ -46,7 +57,7 @@ export const reservationEndpoints: Endpoint[] = [
     description:
       'From today, for a party of `partySize`: whether the restaurant is open, and whether a time is free.',
     input: listDaysInput,
-    response: daysResponse,
+    response: z.array(bookableDay),
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listDays(ctx, input)),
   }),
@@ -57,7 +68,7 @@ export const reservationEndpoints: Endpoint[] = [
     description:
       'All at which parties begin, and which of them are free to `partySize` guests. None: closed that day.',
     input: listSlotsInput,
-    response: slotsResponse,
+    response: z.array(slot),
     problems: ['invalid_request'],
     run: async (ctx, input) => ok(await listSlots(ctx, input)),
   }),
@@ -67,7 +78,7 @@ export const reservationEndpoints: Endpoint[] = [
     summary: 'Hold a table',
     description: `For five minutes; then confirm it. ${NEAREST} \`replaces\` is the key of what you hold already: it is given back.`,
     input: holdTableInput,
-    response: holdResponse,
+    response: heldTable,
     successStatus: 201,
     problems: [...bodyProblems, 'no_table', 'too_many_holds', 'reservation_not_found', 'too_many_requests'],
     async run(ctx, input) {
@@ -83,7 +94,7 @@ export const reservationEndpoints: Endpoint[] = [
     summary: 'Reserve the table that you hold',
     description: `Or the one that you were offered from the waitlist: then without \`contact\`. A hold that has run out gets the same time if there is still a table. Sent twice, it is one reservation. With the status \`awaiting_deposit\` the table is kept until the deposit is paid. ${NEAREST}`,
     input: confirmReservationInput,
-    response: reservationResponse,
+    response: reservationView,
     problems: [...bodyProblems, 'no_table', 'guest_limit', 'has_ended', 'reservation_not_found'],
     async run(ctx, input) {
       const result = await confirmReservation(ctx, input)
@@ -123,7 +134,7 @@ export const reservationEndpoints: Endpoint[] = [
     summary: 'Get your reservation',
     description: 'For whoever has its key.',
     input: guestKey,
-    response: reservationResponse,
+    response: reservationView,
     problems: ['invalid_request', 'reservation_not_found'],
     run: async (ctx, input) => ok(await getReservation(ctx, input)),
   }),
@@ -133,7 +144,7 @@ export const reservationEndpoints: Endpoint[] = [
     summary: 'Change your reservation',
     description: `To another time or size. If there is no table, it stays as it was. ${NEAREST}`,
     input: changeReservationInput,
-    response: reservationResponse,
+    response: reservationView,
     problems: [
       ...bodyProblems,
       'no_table',
@@ -153,7 +164,7 @@ export const reservationEndpoints: Endpoint[] = [
     summary: 'Cancel your reservation',
     description: 'Until it begins. Done twice, it is done once.',
     input: guestKey,
-    response: reservationResponse,
+    response: reservationView,
     problems: [...bodyProblems, 'has_ended', 'reservation_not_found'],
     async run(ctx, input) {
       const result = await cancelReservation(ctx, input)

@@ -6,7 +6,7 @@ import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import type { StaffMember } from '#domain/accounts/roles/schemas.ts'
+import type { StaffMember } from '#domain/accounts/roles/views.ts'
 import type { TeamReply } from './role-actions.ts'
 import { useTeamRefusal } from './use-team-refusal.ts'
 

@@ -1,7 +1,7 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import type { Target } from '#app/request/page-path.ts'
-import type { AuditSubject, AuditView } from '#domain/base/audit/schemas.ts'
+import type { AuditSubject, AuditView } from '#domain/base/audit/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { SettingsGroup } from '#shared/base/settings/groups.ts'
 import { useEntryWords } from './use-entry-words.ts'

@@ -4,7 +4,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
-import type { AuditView } from '#domain/base/audit/schemas.ts'
+import type { AuditView } from '#domain/base/audit/views.ts'
 import { SETTINGS_GROUPS } from '#shared/base/settings/groups.ts'
 import { valueText } from './value-text.ts'
 

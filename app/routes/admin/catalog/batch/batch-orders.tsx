@@ -4,7 +4,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
-import type { BatchOrder, BatchView } from '#domain/orders/recalls/schemas.ts'
+import type { BatchOrder, BatchView } from '#domain/orders/recalls/views.ts'
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 

@@ -4,7 +4,8 @@ import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { previewRecall, recallBatch } from '#domain/orders/recalls/index.ts'
-import { recallBatchInput, type RecallPreview } from '#domain/orders/recalls/schemas.ts'
+import { recallBatchInput } from '#domain/orders/recalls/schemas.ts'
+import type { RecallPreview } from '#domain/orders/recalls/views.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 export type RecallReply = FormReply<{ reason: 'already_recalled' }, { preview: RecallPreview }>

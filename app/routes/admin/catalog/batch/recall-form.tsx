@@ -6,7 +6,7 @@ import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
-import type { BatchView, RecallPreview } from '#domain/orders/recalls/schemas.ts'
+import type { BatchView, RecallPreview } from '#domain/orders/recalls/views.ts'
 import type { RecallReply } from './recall-action.ts'
 import { type LocalizedText, LOCALES } from '#shared/kernel/locale.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '#app/components/admin/catalog/batch-columns.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import type { ListedBatch } from '#domain/catalog/stock-desk/schemas.ts'
+import type { ListedBatch } from '#domain/catalog/stock-desk/views.ts'
 
 /** Batches of all products. */
 export function BatchList({ batches, today }: { batches: ListedBatch[]; today: string }) {

@@ -1,7 +1,7 @@
 import { EditForm } from '#app/components/admin/fields/edit-form.tsx'
 import { inputOf } from '#app/components/admin/fields/field-input.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import type { StaffCategory } from '#domain/catalog/catalog-desk/schemas.ts'
+import type { StaffCategory } from '#domain/catalog/catalog-desk/views.ts'
 import { categoryDescription, type CategoryReply } from './category-description.ts'
 
 type CategoryFormProps = { category: StaffCategory | undefined; pageReply: CategoryReply | undefined }

@@ -2,7 +2,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { CountedCategory } from '#domain/catalog/catalog-desk/schemas.ts'
+import type { CountedCategory } from '#domain/catalog/catalog-desk/views.ts'
 import type { CategoryReply } from './category-description.ts'
 import { STAY } from './stay.ts'
 

@@ -3,7 +3,7 @@ import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { dayText } from '#app/components/admin/catalog/day-text.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import type { InventoryItem } from '#domain/catalog/stock-desk/schemas.ts'
+import type { InventoryItem } from '#domain/catalog/stock-desk/views.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
 

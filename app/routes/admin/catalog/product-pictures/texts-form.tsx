@@ -5,7 +5,7 @@ import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocation } from 'react-router'
-import type { ProductPicture } from '#domain/catalog/product-pictures/schemas.ts'
+import type { ProductPicture } from '#domain/catalog/product-pictures/views.ts'
 import type { PicturesReply } from './pictures-reply.ts'
 
 type TextsFormProps = { picture: ProductPicture; pageReply: PicturesReply | undefined }

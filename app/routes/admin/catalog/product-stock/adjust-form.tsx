@@ -7,7 +7,7 @@ import { FieldError, SelectField, TextField } from '#app/components/forms/field.
 import { useField } from '#app/components/forms/form-state.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { InventoryView } from '#domain/catalog/stock-desk/schemas.ts'
+import type { InventoryView } from '#domain/catalog/stock-desk/views.ts'
 import { ADJUSTMENT_REASONS } from '#shared/catalog/movements.ts'
 import { NO_BATCH } from '#app/components/admin/catalog/no-batch.ts'
 import type { StockReply } from './stock-actions.ts'

@@ -8,7 +8,7 @@ import {
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { InventoryView } from '#domain/catalog/stock-desk/schemas.ts'
+import type { InventoryView } from '#domain/catalog/stock-desk/views.ts'
 
 /** A product's batches: what is left first, by the date at which it expires. */
 export function BatchTable({ view, today }: { view: InventoryView; today: string }) {

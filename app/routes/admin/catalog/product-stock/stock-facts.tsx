@@ -1,5 +1,5 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import type { InventoryView } from '#domain/catalog/stock-desk/schemas.ts'
+import type { InventoryView } from '#domain/catalog/stock-desk/views.ts'
 
 /** The numbers of a product: what may be sold, and what stands on the shelves. */
 export function StockFacts({ view, waiting }: { view: InventoryView; waiting: number }) {

@@ -2,7 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import type { InventoryView } from '#domain/catalog/stock-desk/schemas.ts'
+import type { InventoryView } from '#domain/catalog/stock-desk/views.ts'
 import type { StockReply } from './stock-actions.ts'
 
 type ThresholdFormProps = {

@@ -1,7 +1,7 @@
 import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { StaffCategory } from '#domain/catalog/catalog-desk/schemas.ts'
+import type { StaffCategory } from '#domain/catalog/catalog-desk/views.ts'
 
 type Filter = Record<'search' | 'category' | 'state' | 'texts' | 'sort', string | undefined>
 

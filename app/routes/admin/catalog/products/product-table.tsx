@@ -3,7 +3,7 @@ import { DataList } from '#app/components/admin/data-list.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import type { StaffProductItem } from '#domain/catalog/catalog-desk/schemas.ts'
+import type { StaffProductItem } from '#domain/catalog/catalog-desk/views.ts'
 
 export function ProductTable({ products }: { products: StaffProductItem[] }) {
   const { products: texts } = useStaffMessages()

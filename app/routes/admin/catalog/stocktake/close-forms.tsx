@@ -2,7 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import type { StocktakeView } from '#domain/catalog/stocktakes/schemas.ts'
+import type { StocktakeView } from '#domain/catalog/stocktakes/views.ts'
 import type { StocktakeReply } from './stocktake-actions.ts'
 
 type CloseFormsProps = { totals: StocktakeView['totals']; pageReply: StocktakeReply | undefined }

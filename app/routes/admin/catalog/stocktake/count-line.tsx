@@ -3,7 +3,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { StocktakeLine } from '#domain/catalog/stocktakes/schemas.ts'
+import type { StocktakeLine } from '#domain/catalog/stocktakes/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { StocktakeReply } from './stocktake-actions.ts'
 

@@ -16,11 +16,8 @@ import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listStaffCategories } from '#domain/catalog/catalog-desk/index.ts'
 import { listStocktakes, startStocktake } from '#domain/catalog/stocktakes/index.ts'
-import {
-  listStocktakesInput,
-  startStocktakeInput,
-  type StocktakeSummary,
-} from '#domain/catalog/stocktakes/schemas.ts'
+import { listStocktakesInput, startStocktakeInput } from '#domain/catalog/stocktakes/schemas.ts'
+import type { StocktakeSummary } from '#domain/catalog/stocktakes/views.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { Locale } from '#shared/kernel/locale.ts'

@@ -1,7 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import type { StaffContactThreadView } from '#domain/customers/contact-threads/schemas.ts'
+import type { StaffContactThreadView } from '#domain/customers/contact-threads/views.ts'
 
 /** The sender of a thread, and the order it is about. */
 export function Facts({ thread }: { thread: StaffContactThreadView }) {

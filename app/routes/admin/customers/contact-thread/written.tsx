@@ -1,7 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { StaffMessage, StaffContactThreadView } from '#domain/customers/contact-threads/schemas.ts'
+import type { StaffContactThreadView, StaffMessage } from '#domain/customers/contact-threads/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 
 const LOOKS = {

@@ -10,10 +10,8 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { listQuery } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listContactThreads } from '#domain/customers/contact-threads/index.ts'
-import {
-  listContactThreadsInput,
-  type ContactThreadSummary,
-} from '#domain/customers/contact-threads/schemas.ts'
+import { listContactThreadsInput } from '#domain/customers/contact-threads/schemas.ts'
+import type { ContactThreadSummary } from '#domain/customers/contact-threads/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import {
   CONTACT_TOPICS,

@@ -2,7 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ContactThreadState } from '#app/components/customers/contact-thread-state.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import type { StaffCustomerView } from '#domain/customers/customer-desk/schemas.ts'
+import type { StaffCustomerView } from '#domain/customers/customer-desk/views.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 import { contactThreadNumber } from '#shared/customers/contact-threads.ts'
 

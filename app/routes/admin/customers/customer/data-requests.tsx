@@ -3,7 +3,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { EmailField } from '#app/components/forms/email-field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import type { StaffCustomerView } from '#domain/customers/customer-desk/schemas.ts'
+import type { StaffCustomerView } from '#domain/customers/customer-desk/views.ts'
 import type { CustomerReply } from './customer-reply.ts'
 import { useCustomerForm } from './use-customer-form.ts'
 

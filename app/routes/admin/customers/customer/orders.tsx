@@ -6,7 +6,7 @@ import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
-import type { CustomerOrder, StaffCustomerView } from '#domain/customers/customer-desk/schemas.ts'
+import type { CustomerOrder, StaffCustomerView } from '#domain/customers/customer-desk/views.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 
 /** Their orders and what they spent, newest first. */

@@ -2,7 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import type { StaffCustomerView } from '#domain/customers/customer-desk/schemas.ts'
+import type { StaffCustomerView } from '#domain/customers/customer-desk/views.ts'
 import type { CustomerReply } from './customer-reply.ts'
 import { useCustomerForm } from './use-customer-form.ts'
 

@@ -1,7 +1,7 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { EmailField } from '#app/components/forms/email-field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import type { GuestView } from '#domain/customers/data-requests/schemas.ts'
+import type { GuestView } from '#domain/customers/data-requests/views.ts'
 import type { GuestReply } from './guest-actions.ts'
 
 /** Erases somebody who ordered without an account; their address is typed again. */

@@ -4,7 +4,7 @@ import { useField } from '#app/components/forms/form-state.ts'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { BlockChoices } from '#domain/newsletters/newsletters/schemas.ts'
-import type { NewsletterBlock } from '#shared/newsletters/newsletter-fields.ts'
+import type { NewsletterBlock } from '#shared/newsletters/newsletter-content.ts'
 import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 import { pick } from '#shared/kernel/locale.ts'
 

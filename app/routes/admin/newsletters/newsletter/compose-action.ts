@@ -12,7 +12,8 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
 import { addNewsletterPicture, updateNewsletter } from '#domain/newsletters/newsletters/index.ts'
 import { updateNewsletterInput } from '#domain/newsletters/newsletters/schemas.ts'
-import { BLOCK_KINDS, MOST_BLOCKS, type NewsletterBlock } from '#shared/newsletters/newsletter-fields.ts'
+import { BLOCK_KINDS, MOST_BLOCKS } from '#shared/newsletters/newsletter-fields.ts'
+import type { NewsletterBlock } from '#shared/newsletters/newsletter-content.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 type Compose = { request: Request; context: RequestContext; id: string }

@@ -3,7 +3,7 @@ import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import type { NewsletterFault, NewsletterView } from '#domain/newsletters/newsletters/schemas.ts'
+import type { NewsletterFault, NewsletterView } from '#domain/newsletters/newsletters/views.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { NewsletterPageReply, SendingReply } from './newsletter-page-reply.ts'
 

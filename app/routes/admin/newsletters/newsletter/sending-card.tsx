@@ -6,7 +6,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { NewsletterView } from '#domain/newsletters/newsletters/schemas.ts'
+import type { NewsletterView } from '#domain/newsletters/newsletters/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import { SECOND } from '#shared/kernel/durations.ts'
 import {

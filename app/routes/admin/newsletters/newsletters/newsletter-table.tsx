@@ -2,7 +2,7 @@ import { DataList } from '#app/components/admin/data-list.tsx'
 import { NewsletterStateBadge } from '#app/components/admin/newsletters/newsletter-state-badge.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import type { NewsletterList } from '#domain/newsletters/newsletters/schemas.ts'
+import type { NewsletterList } from '#domain/newsletters/newsletters/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import { pick } from '#shared/kernel/locale.ts'
 

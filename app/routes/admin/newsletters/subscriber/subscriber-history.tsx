@@ -1,7 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { SubscriberView } from '#domain/newsletters/subscriber-desk/schemas.ts'
+import type { SubscriberView } from '#domain/newsletters/subscriber-desk/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 
 /** Shows what a reader consents to now, and everything they gave and withdrew, with the words that they read. */

@@ -5,7 +5,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { Lines } from '#app/components/ui/lines.tsx'
-import type { DiscountView } from '#domain/orders/discounts/schemas.ts'
+import type { DiscountView } from '#domain/orders/discounts/views.ts'
 
 /** Codes in rows; on a phone each is a card. */
 export function DiscountTable({ discounts }: { discounts: DiscountView[] }) {

@@ -1,7 +1,7 @@
 import { statusText } from '#shared/orders/status-text.ts'
 import type { ChangeStatusResult } from '#domain/orders/order-desk/schemas.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
-import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/views.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
 

@@ -3,7 +3,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextArea } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { StaffOrderView } from '#domain/orders/order-desk/schemas.ts'
+import type { StaffOrderView } from '#domain/orders/order-desk/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { OrderReply } from './order-reply.ts'
 

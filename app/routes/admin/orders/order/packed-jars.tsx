@@ -3,7 +3,7 @@ import { dayText } from '#app/components/admin/catalog/day-text.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import type { PackedLine } from '#domain/catalog/stock-desk/schemas.ts'
+import type { PackedLine } from '#domain/catalog/stock-desk/views.ts'
 import type { OrderReply } from './order-reply.ts'
 import { repackIntent, RepackForm } from './repack-form.tsx'
 

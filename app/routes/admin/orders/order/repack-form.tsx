@@ -5,7 +5,7 @@ import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { PackedLine } from '#domain/catalog/stock-desk/schemas.ts'
+import type { PackedLine } from '#domain/catalog/stock-desk/views.ts'
 import type { OrderReply } from './order-reply.ts'
 
 /** Names the form for one line: several stand on the page. */

@@ -5,11 +5,8 @@ import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { changeOrderStatuses } from '#domain/orders/order-desk/index.ts'
-import {
-  changeStatusesInput,
-  type ChangeStatusesResult,
-  printOrdersInput,
-} from '#domain/orders/order-desk/schemas.ts'
+import { changeStatusesInput, printOrdersInput } from '#domain/orders/order-desk/schemas.ts'
+import type { ChangeStatusesResult } from '#domain/orders/order-desk/views.ts'
 import { TICKED } from './bulk-form.ts'
 
 export type BulkReply = FormReply<never, ChangeStatusesResult>

@@ -2,7 +2,7 @@ import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { StaffOrderSummary } from '#domain/orders/order-desk/schemas.ts'
+import type { StaffOrderSummary } from '#domain/orders/order-desk/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 
 /** The hold of an unpaid order, and the buttons that release it. */

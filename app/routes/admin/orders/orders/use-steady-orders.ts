@@ -1,5 +1,5 @@
 import { useLiveData } from '#app/components/admin/live/use-live-data.ts'
-import type { StaffOrderList, StaffOrderSummary } from '#domain/orders/order-desk/schemas.ts'
+import type { StaffOrderList, StaffOrderSummary } from '#domain/orders/order-desk/views.ts'
 
 /** The query in which an open list names the orders that it shows. */
 export const SHOWN = 'shown'

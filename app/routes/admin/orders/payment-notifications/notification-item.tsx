@@ -2,7 +2,7 @@ import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import type { PaymentNotificationView } from '#domain/orders/payments/schemas.ts'
+import type { PaymentNotificationView } from '#domain/orders/payments/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 
 /** One notification: what it was taken for, and as it came. */

@@ -7,10 +7,10 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { decideReviews, replyToReview } from '#domain/orders/reviews/index.ts'
 import {
   decideReviewsInput,
-  type DecideReviewsResult,
   replyToReviewInput,
   type ReplyToReviewResult,
 } from '#domain/orders/reviews/schemas.ts'
+import type { DecideReviewsResult } from '#domain/orders/reviews/views.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { TICKED } from './decision-names.ts'
 

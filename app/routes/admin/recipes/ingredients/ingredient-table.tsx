@@ -2,7 +2,7 @@ import { DataList } from '#app/components/admin/data-list.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
-import type { StaffIngredient } from '#domain/recipes/recipe-desk/schemas.ts'
+import type { StaffIngredient } from '#domain/recipes/recipe-desk/views.ts'
 
 export function IngredientTable({ items }: { items: StaffIngredient[] }) {
   const { recipes: texts } = useStaffMessages()

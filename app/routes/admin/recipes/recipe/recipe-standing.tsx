@@ -4,7 +4,7 @@ import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
-import type { StaffRecipe } from '#domain/recipes/recipe-desk/schemas.ts'
+import type { StaffRecipe } from '#domain/recipes/recipe-desk/views.ts'
 
 type RecipeStandingProps = { recipe: StaffRecipe; pageReply: RecipeReply | undefined }
 

@@ -3,7 +3,7 @@ import { DataList } from '#app/components/admin/data-list.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useRecipesMessages } from '#app/components/recipes/use-recipes-messages.ts'
-import type { StaffRecipeItem } from '#domain/recipes/recipe-desk/schemas.ts'
+import type { StaffRecipeItem } from '#domain/recipes/recipe-desk/views.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 
 export function RecipeTable({ recipes }: { recipes: StaffRecipeItem[] }) {

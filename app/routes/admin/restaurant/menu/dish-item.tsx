@@ -5,7 +5,7 @@ import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import type { StaffDishItem } from '#domain/restaurant/menu/schemas.ts'
+import type { StaffDishItem } from '#domain/restaurant/menu/views.ts'
 
 type DishItemProps = {
   dish: StaffDishItem

@@ -4,7 +4,7 @@ import { deskRefusalText } from '#app/components/admin/restaurant/desk-refusal.t
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 import type { StaffReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'

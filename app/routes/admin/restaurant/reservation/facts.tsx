@@ -3,7 +3,7 @@ import { ReservationBadge } from '#app/components/admin/restaurant/reservation-b
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import type { DayReservation } from '#domain/restaurant/table-desk/index.ts'
+import type { DayReservation } from '#domain/restaurant/table-desk/views.ts'
 import type { StaffReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 import { formatDate, formatTime } from '#shared/kernel/dates.ts'
 

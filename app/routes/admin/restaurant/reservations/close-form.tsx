@@ -8,7 +8,7 @@ import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
-import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 import type { DayReply } from './day-actions.ts'
 
 type CloseFormProps = { day: ServiceDay; times: string[]; pageReply: DayReply | undefined }

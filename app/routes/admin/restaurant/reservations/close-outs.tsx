@@ -1,7 +1,7 @@
 import { DeskButton } from '#app/components/admin/restaurant/desk-button.tsx'
 import { StandingList } from '#app/components/admin/restaurant/standing-list.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import { isOpenAt, overlaps } from '#shared/restaurant/service-period.ts'
 

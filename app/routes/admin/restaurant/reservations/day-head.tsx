@@ -5,7 +5,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { pathTo } from '#app/request/page-path.ts'
-import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 import { formatDate, startOfShopDay } from '#shared/kernel/dates.ts'
 import { DAY } from '#shared/kernel/durations.ts'
 

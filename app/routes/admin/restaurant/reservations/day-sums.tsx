@@ -1,5 +1,5 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 
 /** The day in a line: how many come, how many sit, how many wait. */
 export function DaySums({ day: { reservations, waitlist } }: { day: ServiceDay }) {

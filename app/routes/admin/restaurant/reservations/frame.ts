@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '#shared/kernel/durations.ts'
 import type { Period } from '#shared/restaurant/service-period.ts'
-import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 
 /** The hours that a timeline shows, from a full hour on. */
 export type Frame = { startsAt: Date; hours: number }

@@ -1,5 +1,5 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import type { DayReservation } from '#domain/restaurant/table-desk/index.ts'
+import type { DayReservation } from '#domain/restaurant/table-desk/views.ts'
 
 const SIGNS = { allergies: '!', occasion: '★', jars: '▣', wishes: '✎', notes: '☰' } as const
 const TONES = {

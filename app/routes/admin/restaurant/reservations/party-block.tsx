@@ -1,7 +1,7 @@
 import { OfficeIcon } from '#app/components/admin/office-icon.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import type { DayReservation } from '#domain/restaurant/table-desk/index.ts'
+import type { DayReservation } from '#domain/restaurant/table-desk/views.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import type { ReservationState } from '#shared/restaurant/states.ts'
 import { hasHandle, laneClass, type Span, spanClass } from './frame.ts'

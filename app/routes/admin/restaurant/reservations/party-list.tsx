@@ -3,7 +3,7 @@ import { ReservationBadge } from '#app/components/admin/restaurant/reservation-b
 import { stepsFrom, stepText } from '#app/components/admin/restaurant/steps.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import type { DayReservation, ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import type { DayReservation, ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import { Marks } from './marks.tsx'
 import { lateText, minutesLate, partyName } from './party-words.ts'

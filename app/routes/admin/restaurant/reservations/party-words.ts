@@ -1,5 +1,5 @@
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
-import type { DayReservation } from '#domain/restaurant/table-desk/index.ts'
+import type { DayReservation } from '#domain/restaurant/table-desk/views.ts'
 
 type Texts = StaffMessages['reservations']
 

@@ -7,7 +7,7 @@ import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
-import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 import { DeskDetails } from './desk-details.tsx'
 import type { DayReply } from './day-actions.ts'
 

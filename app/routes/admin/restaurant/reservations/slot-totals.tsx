@@ -1,5 +1,5 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import { MINUTE } from '#shared/kernel/durations.ts'
 import { SLOT_MINUTES } from '#shared/restaurant/rules.ts'

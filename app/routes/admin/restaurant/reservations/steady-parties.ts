@@ -1,4 +1,4 @@
-import type { DayReservation } from '#domain/restaurant/table-desk/index.ts'
+import type { DayReservation } from '#domain/restaurant/table-desk/views.ts'
 
 /** A party in the list where it stood when the page was loaded, as it is by now. */
 export type SteadyParty = { party: DayReservation; list: 'coming' | 'seated' | 'over' }

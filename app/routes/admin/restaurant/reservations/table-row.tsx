@@ -1,5 +1,5 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 import { overlaps } from '#shared/restaurant/service-period.ts'
 import { type Frame, instantAt, lanesClass, placesOf, spanClass, spanOf, STEPS_PER_HOUR } from './frame.ts'
 import { PartyBlock } from './party-block.tsx'

@@ -1,6 +1,6 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import { HOUR } from '#shared/kernel/durations.ts'
 import { type Frame, hoursClass, spanClass, spanOf } from './frame.ts'

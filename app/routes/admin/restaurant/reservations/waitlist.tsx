@@ -1,7 +1,7 @@
 import { Badge } from '#app/components/admin/badge.tsx'
 import { DeskButton } from '#app/components/admin/restaurant/desk-button.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 
 /** The guests who wait for a table that day, in the order in which they came. */

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import * as answers from '#shared/catalog/product-answers.ts'
+import { MOST_FOUND, MOST_LISTED } from './schemas.ts'
+
+/** A product as lists show it, in one language. */
+export const productCard = answers.productCard
+export type ProductCard = z.infer<typeof productCard>
+
+/** One of a product's pictures: where it is, without size and ending, and what it shows. */
+export type ProductImage = z.infer<typeof answers.productImage>
+
+/** A product as its page shows it. */
+export const productDetail = answers.productDetail.extend({
+  keepCold: z
+    .boolean()
+    .describe('Must stay cold before it is opened too: goes with an ice pack, or is collected.'),
+})
+export type ProductDetail = z.infer<typeof productDetail>
+
+/** If there are more than `total`, the list ends there, and `isTotalExact` is false. */
+export const productPage = answers.productPageOf(productCard).extend({
+  total: z.int().describe(`At most ${MOST_LISTED}, or ${MOST_FOUND} for a search: the list ends there.`),
+})
+export type ProductPage = z.infer<typeof productPage>
+
+/** A product with those that go with it. */
+export const productWithRelated = z.object({ product: productDetail, related: z.array(productCard) })
+export type ProductWithRelated = z.infer<typeof productWithRelated>
+
+export const categoryView = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+})
+export type CategoryView = z.infer<typeof categoryView>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { image, localized } from '#shared/kernel/view-fields.ts'
+
+/** A picture as staff see it. */
+export const productPicture = z.object({
+  id: z.uuid(),
+  image,
+  alt: localized,
+  /** In pixels. */
+  width: z.int(),
+  height: z.int(),
+  version: z.int(),
+})
+export type ProductPicture = z.infer<typeof productPicture>
+
+export const productPictures = z.object({
+  productId: z.uuid(),
+  name: localized,
+  slug: z.string(),
+  isActive: z.boolean(),
+  pictures: z.array(productPicture).describe('The first is the main one.'),
+})
+export type ProductPictures = z.infer<typeof productPictures>

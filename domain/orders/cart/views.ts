@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { VAT_CLASSES } from '#shared/kernel/money.ts'
+import { cents, vatPercent } from '#shared/kernel/view-fields.ts'
+import { stockState } from '#domain/catalog/inventory/views.ts'
+
+/** A cart line at the current price and stock. */
+export const quotedLine = z.object({
+  productId: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  imageAlt: z.string(),
+  tint: z.string(),
+  quantity: z.int(),
+  unitPriceCents: cents,
+  totalCents: cents,
+  vatClass: z.enum(VAT_CLASSES),
+  keepCold: z.boolean().describe('Goes with an ice pack, or is collected.'),
+  stock: stockState,
+  priceWasCents: cents.optional().describe('Set when the price is no longer what was seen.'),
+  onlyLeft: z
+    .int()
+    .nullable()
+    .optional()
+    .describe('Set when fewer are left than asked for; null unless few are left.'),
+})
+export type QuotedLine = z.infer<typeof quotedLine>
+
+export const cartQuote = z.object({
+  lines: z.array(quotedLine),
+  /** Ids of lines whose product is no longer sold. */
+  goneProductIds: z.array(z.uuid()),
+  itemCount: z.int(),
+  subtotalCents: cents,
+  vatCents: cents,
+  vatPercent,
+  /** True if the cart can be ordered without changes. */
+  canCheckOut: z.boolean(),
+})
+export type CartQuote = z.infer<typeof cartQuote>

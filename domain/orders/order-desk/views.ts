@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { ACTOR_ROLES } from '#database/schema/index.ts'
+import { keysetPageOf } from '#shared/kernel/keyset.ts'
+import { cents, instant } from '#shared/kernel/view-fields.ts'
+import { RECEIVED_METHODS } from '#shared/orders/payment-methods.ts'
+import { REFUND_STATUSES } from '#shared/orders/refund-states.ts'
+import {
+  markedOrderSummary,
+  orderStatus,
+  orderView,
+  paymentProblem,
+  paymentStatus,
+  refundKind,
+} from '../orders/views.ts'
+import { stockHoldSum, stockHoldView } from '../stock-holds/views.ts'
+
+/** An order in the staff's list. */
+export const staffOrderSummary = markedOrderSummary.extend({
+  owesRefund: z.boolean().describe('Whether money has to be refunded, and has not been yet.'),
+  noteCount: z.int().describe('How many notes staff have left on it.'),
+  hold: stockHoldView.optional().describe('With `status=unpaid`.'),
+})
+export type StaffOrderSummary = z.infer<typeof staffOrderSummary>
+
+export const staffOrderList = keysetPageOf(staffOrderSummary).extend({
+  held: stockHoldSum.optional().describe('With `status=unpaid`: what all unpaid orders hold.'),
+})
+export type StaffOrderList = z.infer<typeof staffOrderList>
+
+/** A refund with all that staff need to work on it. */
+export const staffRefund = z.object({
+  id: z.uuid(),
+  kind: refundKind,
+  status: z.enum(REFUND_STATUSES),
+  amountCents: cents,
+  vatCents: cents,
+  lines: z.array(
+    z.object({
+      name: z.string().nullable().describe('Null for the delivery.'),
+      quantity: z.int().describe('0 where only the price was lowered.'),
+      amountCents: cents,
+      restocks: z.boolean(),
+    }),
+  ),
+  method: z.enum(RECEIVED_METHODS),
+  /** Otherwise staff send it. */
+  isSentByProvider: z.boolean(),
+  reason: z.string(),
+  reference: z.string().nullable(),
+  /** The reason that it failed: the provider's words, or WITHDRAWN. */
+  explanation: z.string().nullable(),
+  requestedBy: z.string().nullable(),
+  requestedAt: instant,
+  settledAt: instant.nullable(),
+})
+export type StaffRefund = z.infer<typeof staffRefund>
+
+/** The part of an order that can still be refunded; nothing if it was not paid. */
+export const refundable = z.object({
+  items: z.array(z.object({ itemId: z.uuid(), name: z.string(), quantity: z.int(), amountCents: cents })),
+  deliveryCents: cents,
+  totalCents: cents,
+  /** The amount that has been refunded, or is pending. */
+  refundedCents: cents,
+  /** True if jars can be returned to stock: not if the order's stock is restored already. */
+  canRestock: z.boolean(),
+})
+export type Refundable = z.infer<typeof refundable>
+
+const step = z.object({
+  at: instant,
+  actorRole: z.enum(ACTOR_ROLES),
+  /** Null if a guest or the shop itself acted. */
+  actorName: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+
+/** A step of an order or of its payment, with who took it and why. The first has no earlier state. */
+export const historyEntry = z.discriminatedUnion('subject', [
+  step.extend({ subject: z.literal('order'), from: orderStatus.nullable(), to: orderStatus }),
+  step.extend({ subject: z.literal('payment'), from: paymentStatus.nullable(), to: paymentStatus }),
+])
+export type HistoryEntry = z.infer<typeof historyEntry>
+
+/** A note that staff left on an order for each other. */
+export const orderNote = z.object({ text: z.string(), at: instant, authorName: z.string().nullable() })
+export type OrderNote = z.infer<typeof orderNote>
+
+/** An order with all that staff need to work on it. */
+export const staffOrderView = z.object({
+  order: orderView,
+  history: z.array(historyEntry),
+  payments: z.array(
+    z.object({
+      id: z.uuid(),
+      method: z.enum(RECEIVED_METHODS),
+      reference: z.string(),
+      amountCents: cents,
+      leftCents: cents.describe('The part that has not been refunded.'),
+      surplusCents: cents.describe('The part of that beyond the order’s total.'),
+      problem: paymentProblem,
+      reason: z.string().nullable().describe('Why an admin recorded it by hand.'),
+      at: instant,
+    }),
+  ),
+  /** The oldest first. */
+  refunds: z.array(staffRefund),
+  refundable,
+  cancelsAt: instant.nullable().describe('When it will be cancelled unless that is undone.'),
+  nextSteps: z.array(orderStatus.exclude(['pending', 'expired'])),
+  /** A refund is owed before the order can be hidden. */
+  mustRefundFirst: z.boolean(),
+  /** The newest first. */
+  notes: z.array(orderNote),
+})
+export type StaffOrderView = z.infer<typeof staffOrderView>
+
+const plainVerdict = z.object({
+  verdict: z.enum([
+    'done',
+    'already',
+    'tracking_needed',
+    'recalled_batch',
+    'being_cancelled',
+    'not_found',
+    'not_tried',
+  ]),
+})
+const illegalStep = z.object({
+  verdict: z.literal('illegal_step'),
+  from: orderStatus,
+  allowed: z.array(orderStatus),
+})
+/** The outcome for one of many orders. */
+export type StepVerdict = z.infer<typeof plainVerdict> | z.infer<typeof illegalStep>
+
+const ofOrder = {
+  orderId: z.uuid(),
+  number: z.string().nullable().describe('Null where there is no such order.'),
+}
+
+/** The outcome of a step that many orders were to take at once. */
+export const changeStatusesResult = z.object({
+  verdicts: z.array(
+    z.discriminatedUnion('verdict', [plainVerdict.extend(ofOrder), illegalStep.extend(ofOrder)]),
+  ),
+})
+export type ChangeStatusesResult = z.infer<typeof changeStatusesResult>
