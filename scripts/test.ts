@@ -55,8 +55,8 @@ async function runChecks(): Promise<void> {
   ])
 }
 
-/** Titles of the projects in vitest.config.ts that have tests of this choice. */
 const files = sortTestFiles({ tier, room })
+/** Titles of the projects in vitest.config.ts that have tests of this choice. */
 const titles = Object.fromEntries(
   (
     [
