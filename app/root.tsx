@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { data, Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { localeOfPath } from '#shared/kernel/locale.ts'
 import type { Route } from './+types/root.ts'
+import { catchLostForm } from '#app/components/forms/catch-lost-form.ts'
 import { AuthProvider } from '#app/components/accounts/auth.tsx'
 import { CartProvider } from '#app/components/orders/cart.tsx'
 import { LocaleProvider } from '#app/components/i18n/locale.tsx'
@@ -37,6 +38,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   refusalMiddleware,
   cartMiddleware,
 ]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [catchLostForm]
 
 export { shouldRevalidate } from '#app/components/shell/other-part.ts'
 

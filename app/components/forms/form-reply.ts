@@ -1,5 +1,3 @@
-import { data, isRouteErrorResponse } from 'react-router'
-import type { ErrorData } from '#app/request/run-verb.ts'
 import type { FieldErrorCode } from '#shared/kernel/validation.ts'
 
 /**
@@ -47,18 +45,4 @@ export function typedValues<Name extends string>(
     if (value !== undefined) values[name] = value
   }
   return values
-}
-
-/** A page's `clientAction`: a request that was lost says so in its form, where everything typed still stands. */
-export async function catchLostRequest<T>(serverAction: () => Promise<T>) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    const refusal: LostRequest = isRouteErrorResponse(error)
-      ? { reason: 'unexpected', text: (error.data as Partial<ErrorData>).text }
-      : { reason: 'network' }
-    // As a failure, so that the page does not ask for its data again, which would fail too.
-    return data<FormReply>({ intent: '', values: {}, errors: {}, refusal }, { status: 503 })
-  }
 }

@@ -1,4 +1,3 @@
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -17,10 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, ADDRESS_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /** The page of the addresses to which a customer has parcels sent. */

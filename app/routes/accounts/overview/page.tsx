@@ -1,4 +1,3 @@
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { AccountFrame } from '#app/components/accounts/account-frame.tsx'
 import { useAccountMessages } from '#app/components/accounts/use-account-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
@@ -26,10 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, { again: againOf } satisfies FormActions<AgainReply>)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 function againOf({ context, form }: FormRequest) {

@@ -1,6 +1,6 @@
 import { useAccountMessages } from '#app/components/accounts/use-account-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { catchLostRequest, type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
+import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
@@ -28,10 +28,6 @@ async function saveProfileAction({ context, intent, form }: FormRequest) {
   if (!input.success) return answer<FormReply>({ intent, values, errors: toFieldErrors(input.error) })
   await runVerb(context, (ctx) => updateProfile(ctx, input.data))
   return leadTo(context, '/profile', { notice: 'profile-saved' })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {

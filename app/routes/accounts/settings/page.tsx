@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { useSettingsMessages } from '#app/components/accounts/use-settings-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { fetchedLater } from '#app/platform/fetched-later.tsx'
 import { serverContext } from '#app/request/context.ts'
@@ -24,10 +23,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, SETTINGS_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /* Few have come for these, and what they need is a part of what the page loads. */

@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { AuthCard } from '#app/components/accounts/auth-card.tsx'
 import { SignInOrUp } from '#app/components/accounts/sign-in-or-up.tsx'
 import { useAuthMessages } from '#app/components/accounts/use-auth-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { fetchedLater } from '#app/platform/fetched-later.tsx'
@@ -26,10 +25,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, AUTH_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export function headers() {

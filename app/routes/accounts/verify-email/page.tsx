@@ -2,7 +2,6 @@ import { useVerifyMessages } from './use-verify-messages.ts'
 import { AuthCard } from '#app/components/accounts/auth-card.tsx'
 import { AuthTitle } from '#app/components/accounts/auth-title.tsx'
 import { useAuthMessages } from '#app/components/accounts/use-auth-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
@@ -23,10 +22,6 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, VERIFY_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export function headers() {

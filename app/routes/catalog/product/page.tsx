@@ -53,12 +53,6 @@ export async function action(args: Route.ActionArgs) {
   return runIntent({ ...args, productId: args.params.id }, { restock: restockAction })
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  // It has come with the form.
-  const { catchLostRequest } = await import('#app/components/forms/form-reply.ts')
-  return catchLostRequest(serverAction)
-}
-
 /** app/platform/ahead/ reads it. */
 export const handle = { pictureSizes: GALLERY_SIZES }
 

@@ -2,7 +2,6 @@ import { type ContactReply, contactRefusalText } from '#app/components/customers
 import { FormKey } from '#app/components/customers/form-key.tsx'
 import { useContactMessages } from '#app/components/customers/use-contact-messages.ts'
 import { TextArea } from '#app/components/forms/field.tsx'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
@@ -30,10 +29,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const actions: FormActions<ContactReply, { key: string }> = { write: writeOnAction }
   return runIntent({ ...args, key: readKey(args.params) }, actions)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /** The page of a thread, for anyone who has the link: what was written and answered, and a form to write on. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ContactReply } from '#app/components/customers/contact-reply.ts'
 import { useContactMessages } from '#app/components/customers/use-contact-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
@@ -30,10 +29,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, { send: sendAction } satisfies FormActions<ContactReply>)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /** The page to write to the shop, with the other ways to reach it. */

@@ -1,6 +1,6 @@
 import { AuthCard } from '#app/components/accounts/auth-card.tsx'
 import { AuthTitle } from '#app/components/accounts/auth-title.tsx'
-import { catchLostRequest, type FormReply } from '#app/components/forms/form-reply.ts'
+import type { FormReply } from '#app/components/forms/form-reply.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
@@ -36,10 +36,6 @@ async function confirmAction({ request, context }: FormRequest) {
   return result && result.ok
     ? answer<ConfirmReply>({ intent, done: 'confirmed' })
     : answer<ConfirmReply>({ intent, refusal: { reason: 'invalid_link' } })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export function headers() {

@@ -1,6 +1,5 @@
 import { AuthCard } from '#app/components/accounts/auth-card.tsx'
 import { AuthTitle } from '#app/components/accounts/auth-title.tsx'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { moveMailedLinkToCookie } from '#app/request/accounts/mailed-link.ts'
@@ -28,10 +27,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, PREFERENCE_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export function headers() {

@@ -1,7 +1,6 @@
 import { AuthCard } from '#app/components/accounts/auth-card.tsx'
 import { AuthTitle } from '#app/components/accounts/auth-title.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
@@ -16,10 +15,6 @@ import { SUBSCRIBE_ACTIONS, type SubscribeReply } from './subscribe-action.ts'
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, SUBSCRIBE_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /** The newsletter on a page of its own: where the footer's form leads without scripts. */

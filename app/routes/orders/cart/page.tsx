@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CartForm } from '#app/components/orders/cart-form.tsx'
 import { cartRefusalText } from '#app/components/orders/cart-refusal-text.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { cartContext, localeContext } from '#app/request/context.ts'
@@ -35,10 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return changeCartAction(context, await readForm(request))
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,6 @@ import { AuthTitle } from '#app/components/accounts/auth-title.tsx'
 import { useAuth } from '#app/components/accounts/auth.tsx'
 import { EmailField } from '#app/components/forms/email-field.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
@@ -25,10 +24,6 @@ const useFindMessages = pageTexts<FindOrderMessages>({
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, FIND_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /** The way back to an order whose link is lost: it is mailed to the address of the order. */

@@ -36,12 +36,6 @@ export async function action(args: Route.ActionArgs) {
   return runIntent({ ...args, id }, { again: ({ context, id }) => againAction(context, { id }) })
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  // It came with the form that was sent.
-  const { catchLostRequest } = await import('#app/components/forms/form-reply.ts')
-  return catchLostRequest(serverAction)
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = requireId(params)
   const language = context.get(localeContext)

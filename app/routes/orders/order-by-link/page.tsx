@@ -63,12 +63,6 @@ export async function action(args: Route.ActionArgs) {
   )
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  // It came with the form that was sent.
-  const { catchLostRequest } = await import('#app/components/forms/form-reply.ts')
-  return catchLostRequest(serverAction)
-}
-
 /** The address is the key to the order: it is kept from caches, search engines and the pages it links to. */
 export function headers() {
   return {

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import type { ReviewReply } from '#app/components/orders/review-reply.ts'
 import { MyReviewList, ToReviewList } from '#app/components/orders/reviewed-list.tsx'
 import { useReviewsMessages } from '#app/components/orders/use-reviews-messages.ts'
@@ -56,10 +55,6 @@ export async function action(args: Route.ActionArgs) {
         () => leadTo(context, back, { notice: 'review-withdrawn' }),
       ),
   } satisfies FormActions<ReviewReply>)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /** The address is a key, as that of an order is: it is kept from caches, search engines and the pages it links to. */

@@ -1,4 +1,3 @@
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { ReviewForm } from '#app/components/orders/review-form.tsx'
 import type { ReviewReply } from '#app/components/orders/review-reply.ts'
@@ -47,10 +46,6 @@ export async function action(args: Route.ActionArgs) {
         () => leadTo(context, '/account/reviews', { notice: 'review-withdrawn' }),
       ),
   } satisfies FormActions<ReviewReply>)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {

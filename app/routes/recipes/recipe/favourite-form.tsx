@@ -1,15 +1,23 @@
 import { useFetcher } from 'react-router'
 import { useAuth } from '#app/components/accounts/auth.tsx'
-import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { type AnyReply, isLost } from '#app/components/forms/form-reply.ts'
+import { useAnswer } from '#app/components/forms/use-answer.ts'
+import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { useFavouriteMessages } from '#app/components/recipes/use-favourite-messages.ts'
 import { LineDrawing } from '#app/components/ui/icons.tsx'
+import { useToast } from '#app/components/ui/toasts.tsx'
 import { pathTo } from '#app/request/page-path.ts'
 
 /** Keeps the recipe for the customer who is signed in, or lets go of it; others are led to the sign-in. */
 export function FavouriteForm({ slug, isFavourite }: { slug: string; isFavourite: boolean }) {
   const texts = useFavouriteMessages()
   const { isSignedIn } = useAuth()
-  const fetcher = useFetcher()
+  const { forms } = useMessages()
+  const toast = useToast()
+  const fetcher = useFetcher<AnyReply>()
+  useAnswer(fetcher, ({ refusal }) => {
+    if (refusal && isLost(refusal)) toast({ title: refusal.text || forms[refusal.reason], tone: 'error' })
+  })
   const action = pathTo({ to: '/recipes/:id', params: { id: slug } }, useLocale())
   const look = 'btn btn-line mt-6 text-coconut print:hidden'
   if (!isSignedIn) {

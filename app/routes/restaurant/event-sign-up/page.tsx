@@ -1,7 +1,6 @@
 import { useEventFacts } from '#app/components/restaurant/use-event-facts.ts'
 import { useEventsMessages } from '#app/components/restaurant/use-events-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
@@ -31,10 +30,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const key = requireKey({ key: args.params.key })
   return runIntent({ ...args, key }, { change: changeAction, cancel: cancelAction, confirm: confirmAction })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /** The address is the key to the sign-up: it is kept from caches, search engines and the pages it links to. */

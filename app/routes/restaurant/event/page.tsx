@@ -1,5 +1,4 @@
 import { useEventsMessages } from '#app/components/restaurant/use-events-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext, serverContext } from '#app/request/context.ts'
 import { keepUntil } from '#app/request/keep-until.ts'
@@ -30,10 +29,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { id } = args.params
   return runIntent({ ...args, id }, { 'sign-up': signUpAction, wait: signUpAction })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /** app/platform/ahead/ reads it. */

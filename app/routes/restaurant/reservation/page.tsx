@@ -1,4 +1,3 @@
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { useMyReservationMessages } from '#app/components/restaurant/use-my-reservation-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { leadTo } from '#app/request/lead-to.ts'
@@ -58,10 +57,6 @@ export async function action(args: Route.ActionArgs) {
       leave: leaveAction,
     },
   )
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /** The address is the key to the reservation: it is kept from caches, search engines and the pages it links to. */

@@ -1,7 +1,7 @@
 import { useAuthMessages } from '#app/components/accounts/use-auth-messages.ts'
 import { waitText } from '#app/components/accounts/wait-text.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { catchLostRequest, type FormReply } from '#app/components/forms/form-reply.ts'
+import type { FormReply } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
@@ -49,10 +49,6 @@ async function becomeFirstAdminAction({ context, intent, form }: FormRequest) {
   if (!result.ok) return answer<SetupReply>({ intent, refusal: result })
   const cookies = result.session ? [sessionCookie(context, result.session)] : []
   return leadTo(context, '/admin', { notice: 'admin-made', cookies })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function AdminSetupPage({ actionData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runPart } from '#app/request/run-verb.ts'
@@ -20,10 +19,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, ROLE_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /** The people who may do more than buy; admins give and take roles here. */

@@ -4,7 +4,6 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { leadTo } from '#app/request/lead-to.ts'
@@ -28,10 +27,6 @@ export async function action(args: Route.ActionArgs) {
       return leadTo(context, '/admin/checks', { notice: 'books-checked' })
     },
   })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function ChecksPage({ loaderData }: Route.ComponentProps) {

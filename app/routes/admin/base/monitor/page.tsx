@@ -3,7 +3,6 @@ import { FilterBar, FilterSelect } from '#app/components/admin/filter-bar.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
@@ -43,10 +42,6 @@ async function solveAction({ url, context, form }: FormRequest) {
   if (!id.success) throw badRequest()
   await runVerb(context, (ctx) => solveBrowserError(ctx, { id: id.data }))
   return leadTo(context, { ...addressOf(chosenIn(url)), hash: 'errors' }, { notice: 'error-solved' })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function MonitorPage({ loaderData }: Route.ComponentProps) {

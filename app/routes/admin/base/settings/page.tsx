@@ -1,7 +1,6 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -42,10 +41,6 @@ function toView({ version: _, changedAt: __, value, ...state }: SettingsState) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, SETTINGS_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /** The owner's settings, a card for each group. */

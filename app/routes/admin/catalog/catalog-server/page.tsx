@@ -4,7 +4,6 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { RequestContext } from '#app/request/context.ts'
@@ -34,10 +33,6 @@ export async function action(args: Route.ActionArgs) {
     read: ({ context }) => ask(context, false),
     fewer: ({ context }) => ask(context, true),
   })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function CatalogServerPage({ loaderData }: Route.ComponentProps) {

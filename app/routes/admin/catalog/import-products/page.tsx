@@ -2,7 +2,8 @@ import { Form } from 'react-router'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
-import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { type FormReply, isLost } from '#app/components/forms/form-reply.ts'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { answer } from '#app/request/answer.ts'
 import { badRequest } from '#app/request/bad-request.ts'
@@ -12,7 +13,6 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
 import { checkImport, listImports } from '#domain/catalog/catalog-desk/index.ts'
 import type { CheckImportResult } from '#domain/catalog/catalog-desk/schemas.ts'
-import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { Route } from './+types/page.ts'
 import { problemText } from './problem-text.ts'
 import { RecentFiles } from './recent-files.tsx'
@@ -49,6 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ImportProductsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { products, imports: texts } = useStaffMessages()
+  const { forms } = useMessages()
   const refusal = actionData?.refusal
   return (
     <>
@@ -61,7 +62,11 @@ export default function ImportProductsPage({ loaderData, actionData }: Route.Com
         {refusal && (
           <FormNotice isError>
             <p className="font-semibold">
-              {refusal.reason === 'unreadable' ? problemText(texts.problems, refusal.problem) : texts.noFile}
+              {isLost(refusal)
+                ? refusal.text || forms[refusal.reason]
+                : refusal.reason === 'unreadable'
+                  ? problemText(texts.problems, refusal.problem)
+                  : texts.noFile}
             </p>
           </FormNotice>
         )}

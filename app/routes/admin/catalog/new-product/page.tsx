@@ -3,7 +3,6 @@ import type { ProductReply } from '#app/components/admin/catalog/product-reply.t
 import { newProductDescription } from '#app/components/admin/catalog/product-description.ts'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { answer } from '#app/request/answer.ts'
 import { parseForm } from '#app/request/parse-form.ts'
@@ -31,10 +30,6 @@ async function createAction({ context, intent, form }: FormRequest) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, { create: createAction })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 const EMPTY = { sortOrder: '100', initialStock: '0' }

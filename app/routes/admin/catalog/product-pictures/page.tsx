@@ -2,7 +2,7 @@ import { ProductTabs } from '#app/components/admin/tabs/product-tabs.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
-import { catchLostUpload } from '#app/components/admin/base/catch-lost-upload.ts'
+import { catchLargeUpload } from '#app/components/admin/base/catch-large-upload.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { notFound } from '#app/request/not-found.ts'
@@ -35,7 +35,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostUpload('add', serverAction)
+  return catchLargeUpload('add', serverAction)
 }
 
 export default function ProductPicturesPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { ProductTabs } from '#app/components/admin/tabs/product-tabs.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { localeContext } from '#app/request/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { notFound } from '#app/request/not-found.ts'
@@ -45,10 +44,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent({ ...args, productId: readId(args.params) }, STOCK_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function ProductStockPage({ loaderData, actionData }: Route.ComponentProps) {

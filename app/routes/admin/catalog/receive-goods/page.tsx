@@ -4,7 +4,6 @@ import { useStockRefusal } from '#app/components/admin/catalog/use-stock-refusal
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { localeContext } from '#app/request/context.ts'
@@ -29,10 +28,6 @@ const RECEIVE_ACTIONS: FormActions<ReceiveReply> = { receive: receiveAction }
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, RECEIVE_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function ReceiveGoodsPage({ loaderData, actionData }: Route.ComponentProps) {

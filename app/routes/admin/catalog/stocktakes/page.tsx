@@ -6,7 +6,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField } from '#app/components/forms/field.tsx'
-import { catchLostRequest, type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
+import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { answer } from '#app/request/answer.ts'
@@ -57,10 +57,6 @@ async function startAction({ context, intent, form }: FormRequest) {
   if (!result.ok) return answer<StartReply>({ intent, values, refusal: result }, { status: 409 })
   const to = { to: '/admin/inventory/stocktakes/:id', params: { id: result.stocktakeId } } as const
   return leadTo(context, to, { notice: 'stocktake-started' })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function StocktakesPage({ loaderData, actionData }: Route.ComponentProps) {

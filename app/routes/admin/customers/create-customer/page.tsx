@@ -1,4 +1,3 @@
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { localeContext } from '#app/request/context.ts'
@@ -16,10 +15,6 @@ const CUSTOMER_ACTIONS: FormActions<CustomerReply> = { customer: registerCustome
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, CUSTOMER_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function CreateCustomerPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import { Badge } from '#app/components/admin/badge.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { badRequest } from '#app/request/bad-request.ts'
 import { notFound } from '#app/request/not-found.ts'
@@ -41,10 +40,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent({ ...args, customerId: readId(args.params) }, CUSTOMER_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function AdminCustomerPage({ loaderData, actionData }: Route.ComponentProps) {

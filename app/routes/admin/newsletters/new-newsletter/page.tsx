@@ -2,7 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest, type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
+import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
@@ -28,10 +28,6 @@ async function createAction({ context, intent, form }: FormRequest) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, { create: createAction })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function NewNewsletterPage({ actionData }: Route.ComponentProps) {

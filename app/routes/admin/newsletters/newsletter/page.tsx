@@ -2,7 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { NewsletterStateBadge } from '#app/components/admin/newsletters/newsletter-state-badge.tsx'
 import { valuesOf } from '#app/components/admin/newsletters/newsletter-values.ts'
-import { catchLostUpload } from '#app/components/admin/base/catch-lost-upload.ts'
+import { catchLargeUpload } from '#app/components/admin/base/catch-large-upload.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
@@ -40,7 +40,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostUpload('save', serverAction)
+  return catchLargeUpload('save', serverAction)
 }
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import { Badge } from '#app/components/admin/badge.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { leadTo } from '#app/request/lead-to.ts'
@@ -41,10 +40,6 @@ export async function action(args: Route.ActionArgs) {
       return leadTo(context, to, { notice: 'consent-withdrawn' })
     }
   return runIntent(args, { stop: doing(withdrawForSubscriber), complaint: doing(recordComplaint) })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function AdminSubscriberPage({ loaderData: { reader } }: Route.ComponentProps) {

@@ -8,7 +8,6 @@ import {
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { answer } from '#app/request/answer.ts'
 import { parseForm } from '#app/request/parse-form.ts'
@@ -36,10 +35,6 @@ async function createAction({ context, intent, form }: FormRequest) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, { create: createAction })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function NewDiscountPage({ actionData }: Route.ComponentProps) {

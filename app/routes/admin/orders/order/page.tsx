@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { OrderContents } from '#app/components/orders/order-contents.tsx'
@@ -49,10 +48,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent({ ...args, orderId: readId(args.params) }, ORDER_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function AdminOrderPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,7 +5,6 @@ import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { ExportForm } from '#app/components/admin/export-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
@@ -52,10 +51,6 @@ export async function action(args: Route.ActionArgs) {
     'bulk-*': bulkAction,
     'print-*': printAction,
   })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function AdminOrdersPage({ loaderData, actionData }: Route.ComponentProps) {

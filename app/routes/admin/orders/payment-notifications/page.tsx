@@ -3,7 +3,6 @@ import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { FilterBar, FilterChoices, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
@@ -38,10 +37,6 @@ async function replayAction({ url, context, form }: FormRequest) {
   await runVerb(context, (ctx) => replayPaymentNotification(ctx, { notificationId: id.data }))
   const to = { to: '/admin/payment-notifications', search: listIn(url) } as const
   return leadTo(context, to, { notice: 'notification-replayed' })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function AdminNotificationsPage({ loaderData }: Route.ComponentProps) {

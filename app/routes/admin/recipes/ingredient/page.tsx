@@ -4,7 +4,6 @@ import { IngredientForm, type IngredientReply } from '#app/components/admin/reci
 import { ingredientDescription } from '#app/components/admin/recipes/ingredient-description.ts'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { answer } from '#app/request/answer.ts'
@@ -57,10 +56,6 @@ async function deleteAction({ context, intent, id }: IdForm) {
 export async function action(args: Route.ActionArgs) {
   const id = requireId({ id: args.params.id })
   return runIntent({ ...args, id }, { save: saveAction, delete: deleteAction })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function IngredientPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,6 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { IngredientForm, type IngredientReply } from '#app/components/admin/recipes/ingredient-form.tsx'
 import { ingredientDescription } from '#app/components/admin/recipes/ingredient-description.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { answer } from '#app/request/answer.ts'
 import { badRequest } from '#app/request/bad-request.ts'
@@ -38,10 +37,6 @@ async function createAction({ context, intent, form }: FormRequest) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, { create: createAction })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function IngredientsPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,6 @@ import {
 import { rearranged } from '#app/components/admin/fields/rearranged.ts'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { parseForm } from '#app/request/parse-form.ts'
@@ -44,10 +43,6 @@ async function createAction({ context, intent, form }: FormRequest) {
 export async function action(args: Route.ActionArgs) {
   const form = await readTextForm(args.request, UPLOAD_PAGES['/admin/recipes/new'])
   return runIntent({ ...args, form }, { create: createAction, 'rows-*': rowsAction })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function NewRecipePage({ loaderData, actionData }: Route.ComponentProps) {

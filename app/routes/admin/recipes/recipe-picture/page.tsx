@@ -1,6 +1,6 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
-import { catchLostUpload } from '#app/components/admin/base/catch-lost-upload.ts'
+import { catchLargeUpload } from '#app/components/admin/base/catch-large-upload.ts'
 import { OnePictureForm } from '#app/components/admin/base/one-picture-form.tsx'
 import { RecipeTabs } from '#app/components/admin/tabs/recipe-tabs.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostUpload('picture', serverAction)
+  return catchLargeUpload('picture', serverAction)
 }
 
 export default function RecipePicturePage({ loaderData, actionData }: Route.ComponentProps) {

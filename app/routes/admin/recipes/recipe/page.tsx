@@ -3,7 +3,6 @@ import { RecipeForm } from '#app/components/admin/recipes/recipe-form.tsx'
 import { RecipeTabs } from '#app/components/admin/tabs/recipe-tabs.tsx'
 import { recipeValues } from '#app/components/admin/recipes/recipe-description.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { notFound } from '#app/request/not-found.ts'
 import { readTextForm } from '#app/request/uploads/read-upload.ts'
@@ -35,10 +34,6 @@ export async function action(args: Route.ActionArgs) {
   const id = requireId({ id: args.params.id })
   const form = await readTextForm(args.request, UPLOAD_PAGES['/admin/recipes/:id'])
   return runIntent({ ...args, id, form }, RECIPE_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function AdminRecipePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { EventState } from '#app/components/admin/restaurant/event-state.tsx'
 import { eventDescription, type EventReply } from '#app/components/admin/restaurant/event-description.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
-import { catchLostUpload } from '#app/components/admin/base/catch-lost-upload.ts'
+import { catchLargeUpload } from '#app/components/admin/base/catch-large-upload.ts'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
@@ -39,7 +39,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostUpload('picture', serverAction)
+  return catchLargeUpload('picture', serverAction)
 }
 
 export default function AdminEventPage({ loaderData, actionData }: Route.ComponentProps) {

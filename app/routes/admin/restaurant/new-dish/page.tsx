@@ -3,7 +3,6 @@ import { NONE } from '#app/components/admin/fields/inputs-of.ts'
 import { dishDescription, type DishReply } from '#app/components/admin/restaurant/dish-description.ts'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { localeContext } from '#app/request/context.ts'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { answer } from '#app/request/answer.ts'
@@ -33,10 +32,6 @@ async function createAction({ context, intent, form }: FormRequest) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, { create: createAction })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 const EMPTY = { course: 'starters', spiceLevel: '0', recipeId: NONE, isActive: 'on' }

@@ -7,7 +7,6 @@ import {
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { answer } from '#app/request/answer.ts'
 import { parseForm } from '#app/request/parse-form.ts'
 import { leadTo } from '#app/request/lead-to.ts'
@@ -31,10 +30,6 @@ async function createAction({ context, intent, form }: FormRequest) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, { create: createAction })
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 export default function NewEventPage({ actionData }: Route.ComponentProps) {

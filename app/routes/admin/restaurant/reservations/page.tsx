@@ -3,7 +3,6 @@ import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
 import { useLiveData } from '#app/components/admin/live/use-live-data.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { useNow } from '#app/components/ui/use-now.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -42,10 +41,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, DAY_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /** A day at the restaurant, for the person at the door. */

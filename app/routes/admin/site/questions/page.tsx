@@ -3,7 +3,6 @@ import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { FilterBar, FilterChoices, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
@@ -39,10 +38,6 @@ const mark =
     const notice = isDealtWith ? 'question-dealt-with' : 'question-reopened'
     return leadTo(context, { to: '/admin/questions', search: listIn(url) }, { notice })
   }
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
-}
 
 export default function AdminQuestionsPage({ loaderData }: Route.ComponentProps) {
   const { questions: texts } = useStaffMessages()

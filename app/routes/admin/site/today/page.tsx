@@ -3,7 +3,6 @@ import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
 import { useLiveData } from '#app/components/admin/live/use-live-data.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useAuth } from '#app/components/accounts/auth.tsx'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { localeContext } from '#app/request/context.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -28,10 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, OPENING_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
 }
 
 /** The page of what waits for somebody now, and how the shop does. */
