@@ -12,7 +12,7 @@ import { fetchedLater, OnceTakenOver } from '#app/platform/fetched-later.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { readPromise } from '#app/request/orders/read-promise.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import type { Route } from './+types/page.ts'
@@ -39,12 +39,11 @@ const ProductReviews = fetchedLater(
 )
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const key = productKey.safeParse({ id: params.id, language: context.get(localeContext) })
-  if (!key.success) throw notFound('product')
-  const page = await runVerb(context, (ctx) => getProductPage(ctx, key.data))
+  const key = requireParam(productKey, { id: params.id, language: context.get(localeContext) }, 'product')
+  const page = await runVerb(context, (ctx) => getProductPage(ctx, key))
   const { slug, id, keepCold } = page.product
   // A former address leads to the present one, for good.
-  const isFormer = key.data.id.toLowerCase() !== slug && key.data.id.toLowerCase() !== id
+  const isFormer = key.id.toLowerCase() !== slug && key.id.toLowerCase() !== id
   if (isFormer) throw leadTo(context, { to: '/product/:id', params: { id: slug } }, { status: 308 })
   return { ...page, promise: await readPromise(context, { isChilled: keepCold }) }
 }

@@ -5,7 +5,7 @@ import { TextArea } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { type FormActions, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getContactThread } from '#domain/customers/contact-threads/index.ts'
@@ -15,20 +15,14 @@ import { contactThreadNumber } from '#shared/customers/contact-threads.ts'
 import type { Route } from './+types/page.ts'
 import { writeOnAction } from './write-on-action.ts'
 
-function readKey(params: Route.LoaderArgs['params']): string {
-  const key = threadKey.safeParse(params.key)
-  if (!key.success) throw notFound()
-  return key.data
-}
-
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const key = readKey(params)
+  const key = requireParam(threadKey, params.key)
   return runVerb(context, (ctx) => getContactThread(ctx, { key }))
 }
 
 export async function action(args: Route.ActionArgs) {
   const actions: FormActions<ContactReply, { key: string }> = { write: writeOnAction }
-  return runIntent({ ...args, key: readKey(args.params) }, actions)
+  return runIntent({ ...args, key: requireParam(threadKey, args.params.key) }, actions)
 }
 
 /** The page of a thread, for anyone who has the link: what was written and answered, and a form to write on. */

@@ -12,7 +12,7 @@ import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { localeContext } from '#app/request/context.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { againAction } from '#app/request/orders/again-action.ts'
 import { transferCode } from '#app/request/orders/transfer-code.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -24,20 +24,13 @@ import { formatDateTime } from '#shared/kernel/dates.ts'
 import { isUnshipped } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
 
-function requireId(params: { id: string }): string {
-  const id = orderId.safeParse(params.id)
-  // The answer to an order of somebody else's is the same.
-  if (!id.success) throw notFound('order')
-  return id.data
-}
-
 export async function action(args: Route.ActionArgs) {
-  const id = requireId(args.params)
+  const id = requireParam(orderId, args.params.id, 'order')
   return runIntent({ ...args, id }, { again: ({ context, id }) => againAction(context, { id }) })
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = requireId(params)
+  const id = requireParam(orderId, params.id, 'order')
   const language = context.get(localeContext)
   const order = await runVerb(context, (ctx) => getOrder(ctx, { id, language }))
   const facts = await orderFacts(context)

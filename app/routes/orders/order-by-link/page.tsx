@@ -11,7 +11,7 @@ import { StageLine } from '#app/components/orders/stages/stage-line.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { fetchedLater } from '#app/platform/fetched-later.tsx'
 import { localeContext, serverContext } from '#app/request/context.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { againAction } from '#app/request/orders/again-action.ts'
 import { transferCode } from '#app/request/orders/transfer-code.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -25,14 +25,8 @@ import type { Route } from './+types/page.ts'
 import { consentAction } from './consent-action.ts'
 import { OrderHead } from './order-head.tsx'
 
-function requireKey(params: { key: string }): string {
-  const key = orderAccessKey.safeParse(params.key)
-  if (!key.success) throw notFound()
-  return key.data
-}
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const accessKey = requireKey(params)
+  const accessKey = requireParam(orderAccessKey, params.key)
   const proof = url.searchParams.get('mail') ?? undefined
   const language = context.get(localeContext)
   const order = await runVerb(context, (ctx) => getOrderByLink(ctx, { accessKey, language }))
@@ -53,7 +47,7 @@ function toCameFrom(word: string | null): CameFrom {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const key = requireKey(args.params)
+  const key = requireParam(orderAccessKey, args.params.key)
   return runIntent(
     { ...args, key },
     {

@@ -1,6 +1,6 @@
 import { localeContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { orderAccessKey } from '#domain/orders/orders/schemas.ts'
 import { checkAfterReturn } from '#domain/orders/payments/index.ts'
@@ -9,12 +9,11 @@ import type { Route } from './+types/resource.ts'
 
 /** Takes the buyer back from a provider after paying: on to the order, whose page says when the money is there. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const key = orderAccessKey.safeParse(params.key)
-  if (!key.success) throw notFound('order')
+  const key = requireParam(orderAccessKey, params.key, 'order')
   const language = context.get(localeContext)
   const reference = paymentReference.safeParse(url.searchParams.get('reference'))
   await runVerb(context, (ctx) =>
-    checkAfterReturn(ctx, { accessKey: key.data, reference: reference.data, language }),
+    checkAfterReturn(ctx, { accessKey: key, reference: reference.data, language }),
   )
-  return leadTo(context, { to: '/order/:key', params: { key: key.data }, search: { payment: 'returned' } })
+  return leadTo(context, { to: '/order/:key', params: { key }, search: { payment: 'returned' } })
 }

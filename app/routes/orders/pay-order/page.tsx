@@ -7,7 +7,7 @@ import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { usePayMessages } from '#app/components/orders/use-pay-messages.ts'
 import { localeContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { orderAccessKey } from '#domain/orders/orders/schemas.ts'
 import { startPayment } from '#domain/orders/payments/index.ts'
@@ -17,15 +17,14 @@ import { PaymentForm } from './payment-form.tsx'
 
 /** Begins a payment at the provider's: its page is opened, or given the form that it asks for. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const key = orderAccessKey.safeParse(params.key)
-  if (!key.success) throw notFound('order')
+  const key = requireParam(orderAccessKey, params.key, 'order')
   const language = context.get(localeContext)
-  const started = await runVerb(context, (ctx) => startPayment(ctx, { accessKey: key.data, language }))
-  if (!started.ok) throw leadTo(context, { to: '/order/:key', params: { key: key.data } })
+  const started = await runVerb(context, (ctx) => startPayment(ctx, { accessKey: key, language }))
+  if (!started.ok) throw leadTo(context, { to: '/order/:key', params: { key } })
   const { method, page, orderNumber, amountCents } = started
   const { url, fields } = page
   if (!fields) throw redirect(url, { status: 303 })
-  return { key: key.data, method, url, fields: Object.entries(fields), orderNumber, amountCents }
+  return { key, method, url, fields: Object.entries(fields), orderNumber, amountCents }
 }
 
 export function headers() {

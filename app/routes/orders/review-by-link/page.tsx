@@ -6,7 +6,7 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { fetchedLater } from '#app/platform/fetched-later.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { saveReviewAction, withdrawReviewAction } from '#app/request/orders/review-actions.ts'
 import { type FormActions, type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -21,7 +21,7 @@ const ReviewForm = fetchedLater('review-form', async () => (await import('./revi
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
-  const key = keyIn(params)
+  const key = requireParam(reviewKey, params.key)
   const chosen = url.searchParams.get('stars')
   return {
     key,
@@ -31,15 +31,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-function keyIn(params: { key: string }): string {
-  const key = reviewKey.safeParse(params.key)
-  if (!key.success) throw notFound()
-  return key.data
-}
-
 export async function action(args: Route.ActionArgs) {
   const { context } = args
-  const key = keyIn(args.params)
+  const key = requireParam(reviewKey, args.params.key)
   const back = { to: '/review/:key', params: { key } } as const
   return runIntent(args, {
     save: (request: FormRequest) =>

@@ -5,7 +5,7 @@ import { useReviewListMessages } from '#app/components/orders/use-review-list-me
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getReviewed, listReviews } from '#domain/orders/reviews/index.ts'
 import { listReviewsInput, reviewFormInput } from '#domain/orders/reviews/schemas.ts'
@@ -16,8 +16,7 @@ import type { Route } from './+types/page.ts'
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
   const subject = withoutLocale(url.pathname).startsWith('/product/') ? 'product' : 'recipe'
-  const key = reviewFormInput.safeParse({ subject, id: params.id, language })
-  if (!key.success) throw notFound()
+  const key = requireParam(reviewFormInput, { subject, id: params.id, language })
   const at = (name: string) => url.searchParams.get(name) ?? undefined
   const input = listReviewsInput.safeParse({
     subject,
@@ -26,7 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     before: at('before'),
   })
   if (!input.success) throw badRequest()
-  const about = await runVerb(context, (ctx) => getReviewed(ctx, key.data))
+  const about = await runVerb(context, (ctx) => getReviewed(ctx, key))
   const { after, before } = input.data
   const reviews = await runVerb(context, (ctx) => listReviews(ctx, { after, before, subjectId: about.id }))
   return { about, ...reviews }

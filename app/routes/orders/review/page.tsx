@@ -5,7 +5,7 @@ import { useReviewsMessages } from '#app/components/orders/use-reviews-messages.
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { saveReviewAction, withdrawReviewAction } from '#app/request/orders/review-actions.ts'
 import { type FormActions, type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -17,15 +17,14 @@ import type { Route } from './+types/page.ts'
 
 /** The form for one product or recipe, which of the two its address says. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const input = reviewFormInput.safeParse({
+  const input = requireParam(reviewFormInput, {
     subject: withoutLocale(url.pathname).split('/')[3],
     id: params.id,
     language: context.get(localeContext),
   })
-  if (!input.success) throw notFound()
   const chosen = url.searchParams.get('stars')
   return {
-    form: await runVerb(context, (ctx) => getReviewForm(ctx, input.data)),
+    form: await runVerb(context, (ctx) => getReviewForm(ctx, input)),
     stars: STARS.some((stars) => String(stars) === chosen) ? (chosen ?? undefined) : undefined,
   }
 }

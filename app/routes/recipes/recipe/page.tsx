@@ -8,7 +8,7 @@ import { localeContext, serverContext } from '#app/request/context.ts'
 import { requireCustomer } from '#app/middleware/require-customer.ts'
 import { requireStaff } from '#app/middleware/require-staff.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getRecipe } from '#domain/recipes/recipes/index.ts'
@@ -32,13 +32,10 @@ export const middleware: Route.MiddlewareFunction[] = [requireCustomer, requireS
 )
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const key = recipeKey.safeParse({ id: params.id, language: context.get(localeContext) })
-  if (!key.success) throw notFound('recipe')
+  const key = requireParam(recipeKey, { id: params.id, language: context.get(localeContext) }, 'recipe')
   const isCopy = context.get(serverContext).isOfflineCopy
   const page = await runVerb(context, async (ctx) =>
-    isCopy
-      ? asCopy(await getRecipe(ctx, key.data))
-      : getRecipePage(ctx, { ...key.data, asDraft: isPreview(url) }),
+    isCopy ? asCopy(await getRecipe(ctx, key)) : getRecipePage(ctx, { ...key, asDraft: isPreview(url) }),
   )
   const { slug } = page.recipe
   if (params.id !== slug) throw leadTo(context, { to: '/recipes/:id', params: { id: slug } }, { status: 308 })

@@ -1,5 +1,5 @@
 import { localeContext } from '#app/request/context.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getCalendarFile } from '#domain/restaurant/events/index.ts'
 import { eventKey } from '#domain/restaurant/events/schemas.ts'
@@ -7,9 +7,8 @@ import type { Route } from './+types/resource.ts'
 
 /** An event as a file for calendars. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const key = eventKey.safeParse({ id: params.id, language: context.get(localeContext) })
-  if (!key.success) throw notFound('event')
-  const file = await runVerb(context, (ctx) => getCalendarFile(ctx, key.data))
+  const key = requireParam(eventKey, { id: params.id, language: context.get(localeContext) }, 'event')
+  const file = await runVerb(context, (ctx) => getCalendarFile(ctx, key))
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

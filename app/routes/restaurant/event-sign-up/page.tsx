@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/request/context.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getSignUp } from '#domain/restaurant/event-sign-ups/index.ts'
@@ -16,19 +16,13 @@ import { useEventSignUpMessages } from './use-event-sign-up-messages.ts'
 import { ConfirmCard } from './confirm-card.tsx'
 import { ChangeForm } from './change-form.tsx'
 
-function requireKey(params: { key: string }): string {
-  const key = signUpKey.safeParse(params)
-  if (!key.success) throw notFound('sign_up')
-  return key.data.key
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const key = requireKey({ key: params.key })
+  const key = requireParam(signUpKey.shape.key, params.key, 'sign_up')
   return runVerb(context, (ctx) => getSignUp(ctx, { key, language: context.get(localeContext) }))
 }
 
 export async function action(args: Route.ActionArgs) {
-  const key = requireKey({ key: args.params.key })
+  const key = requireParam(signUpKey.shape.key, args.params.key, 'sign_up')
   return runIntent({ ...args, key }, { change: changeAction, cancel: cancelAction, confirm: confirmAction })
 }
 

@@ -3,7 +3,7 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext, serverContext } from '#app/request/context.ts'
 import { keepUntil } from '#app/request/keep-until.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getEventPage } from '#domain/restaurant/event-sign-ups/index.ts'
@@ -17,9 +17,8 @@ import { SignUpCard } from './sign-up-card.tsx'
 import { signUpAction } from './sign-up-action.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const key = eventKey.safeParse({ id: params.id, language: context.get(localeContext) })
-  if (!key.success) throw notFound('event')
-  const page = await runVerb(context, (ctx) => getEventPage(ctx, key.data))
+  const key = requireParam(eventKey, { id: params.id, language: context.get(localeContext) }, 'event')
+  const page = await runVerb(context, (ctx) => getEventPage(ctx, key))
   const { slug } = page.event
   if (params.id !== slug) throw leadTo(context, { to: '/events/:id', params: { id: slug } }, { status: 308 })
   keepUntil(context, nextMoment([page.event], context.get(serverContext).ctx.now()))

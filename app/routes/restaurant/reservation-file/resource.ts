@@ -1,5 +1,5 @@
 import { localeContext } from '#app/request/context.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getReservationFile } from '#domain/restaurant/reservations/index.ts'
 import { guestKey } from '#domain/restaurant/reservations/schemas.ts'
@@ -7,10 +7,9 @@ import type { Route } from './+types/resource.ts'
 
 /** A reservation as a file for calendars. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const key = guestKey.safeParse({ key: params.key })
-  if (!key.success) throw notFound('reservation')
+  const key = requireParam(guestKey, { key: params.key }, 'reservation')
   const language = context.get(localeContext)
-  const file = await runVerb(context, (ctx) => getReservationFile(ctx, { ...key.data, language }))
+  const file = await runVerb(context, (ctx) => getReservationFile(ctx, { ...key, language }))
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

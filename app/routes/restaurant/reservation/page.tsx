@@ -1,7 +1,7 @@
 import { useMyReservationMessages } from '#app/components/restaurant/use-my-reservation-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { leadTo } from '#app/request/lead-to.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { asksForTimes, readTimes } from '#app/request/restaurant/read-times.ts'
 import { reserveLimits } from '#app/request/restaurant/reserve-limits.ts'
 import { tableWords } from '#app/request/restaurant/table-words.ts'
@@ -21,14 +21,8 @@ import {
 } from './reservation-actions.ts'
 import { WaitPlace } from './wait-place.tsx'
 
-function requireKey(params: { key: string }): string {
-  const key = guestKey.safeParse(params)
-  if (!key.success) throw notFound('reservation')
-  return key.data.key
-}
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const key = requireKey({ key: params.key })
+  const key = requireParam(guestKey.shape.key, params.key, 'reservation')
   const entry = await runVerb(context, (ctx) => findWaitlistEntry(ctx, { key }))
   if (entry?.reservationKey) {
     throw leadTo(
@@ -45,7 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const key = requireKey({ key: args.params.key })
+  const key = requireParam(guestKey.shape.key, args.params.key, 'reservation')
   return runIntent(
     { ...args, key },
     {

@@ -5,7 +5,7 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getBatch } from '#domain/orders/recalls/index.ts'
@@ -17,18 +17,16 @@ import { BatchOrders } from './batch-orders.tsx'
 import { RECALL_ACTIONS } from './recall-action.ts'
 import { RecallForm } from './recall-form.tsx'
 
-function readId(params: Route.LoaderArgs['params']): string {
-  const id = batchId.safeParse(params.id)
-  if (!id.success) throw notFound('batch')
-  return id.data
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { batch: await runVerb(context, (ctx) => getBatch(ctx, { batchId: readId(params) })) }
+  return {
+    batch: await runVerb(context, (ctx) =>
+      getBatch(ctx, { batchId: requireParam(batchId, params.id, 'batch') }),
+    ),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
-  return runIntent({ ...args, batchId: readId(args.params) }, RECALL_ACTIONS)
+  return runIntent({ ...args, batchId: requireParam(batchId, args.params.id, 'batch') }, RECALL_ACTIONS)
 }
 
 export default function BatchPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { catchLargeUpload } from '#app/components/admin/base/catch-large-upload.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { isUpload } from '#app/request/uploads/read-upload.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -21,15 +21,12 @@ import { useDragOrder } from './use-drag-order.ts'
 import { pick } from '#shared/kernel/locale.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const key = productOfPictures.safeParse({ productId: params.id })
-  if (!key.success) throw notFound('product')
-  return runVerb(context, (ctx) => listPictures(ctx, key.data))
+  const key = requireParam(productOfPictures, { productId: params.id }, 'product')
+  return runVerb(context, (ctx) => listPictures(ctx, key))
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const key = productOfPictures.safeParse({ productId: params.id })
-  if (!key.success) throw notFound('product')
-  const { productId } = key.data
+  const { productId } = requireParam(productOfPictures, { productId: params.id }, 'product')
   if (isUpload(request)) return uploadAction({ request, context, productId })
   return runIntent({ request, url, context, productId }, PICTURE_ACTIONS)
 }

@@ -4,7 +4,7 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { localeContext } from '#app/request/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getProductStock } from '#domain/catalog/stock-desk/index.ts'
@@ -19,14 +19,8 @@ import { STOCK_ACTIONS } from './stock-actions.ts'
 import { StockFacts } from './stock-facts.tsx'
 import { ThresholdForm } from './threshold-form.tsx'
 
-function readId(params: Route.LoaderArgs['params']): string {
-  const id = productId.safeParse(params.id)
-  if (!id.success) throw notFound('product')
-  return id.data
-}
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const id = readId(params)
+  const id = requireParam(productId, params.id, 'product')
   const query = url.searchParams
   const input = listMovementsInput.safeParse({
     productId: id,
@@ -43,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return runIntent({ ...args, productId: readId(args.params) }, STOCK_ACTIONS)
+  return runIntent({ ...args, productId: requireParam(productId, args.params.id, 'product') }, STOCK_ACTIONS)
 }
 
 export default function ProductStockPage({ loaderData, actionData }: Route.ComponentProps) {

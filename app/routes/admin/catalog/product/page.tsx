@@ -9,7 +9,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { findServerProduct } from '#domain/catalog/catalog-sync/index.ts'
@@ -20,14 +20,8 @@ import { OfServer } from './of-server.tsx'
 import { deleteAction, saveAction, textsAction } from './save-action.ts'
 import { pick } from '#shared/kernel/locale.ts'
 
-function requireId(params: { id: string }): string {
-  const key = productIdInput.safeParse(params)
-  if (!key.success) throw notFound('product')
-  return key.data.id
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = requireId({ id: params.id })
+  const id = requireParam(productIdInput.shape.id, params.id, 'product')
   const [form, ofServer] = await runVerb(context, (ctx) =>
     Promise.all([getProductForm(ctx, { id }), findServerProduct(ctx, { productId: id })]),
   )
@@ -35,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const id = requireId({ id: args.params.id })
+  const id = requireParam(productIdInput.shape.id, args.params.id, 'product')
   return runIntent({ ...args, id }, { save: saveAction, texts: textsAction, delete: deleteAction })
 }
 

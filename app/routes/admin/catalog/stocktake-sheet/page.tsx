@@ -3,7 +3,7 @@ import { PrintButton } from '#app/components/admin/print-button.tsx'
 import { PrintSheet } from '#app/components/admin/print-sheet.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getStocktake } from '#domain/catalog/stocktakes/index.ts'
 import { stocktakeId } from '#domain/catalog/stocktakes/schemas.ts'
@@ -11,10 +11,9 @@ import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = stocktakeId.safeParse(params.id)
-  if (!id.success) throw notFound('stocktake')
+  const id = requireParam(stocktakeId, params.id, 'stocktake')
   return {
-    view: await runVerb(context, (ctx) => getStocktake(ctx, { stocktakeId: id.data, all: true })),
+    view: await runVerb(context, (ctx) => getStocktake(ctx, { stocktakeId: id, all: true })),
   }
 }
 

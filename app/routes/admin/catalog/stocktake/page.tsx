@@ -5,7 +5,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { pathTo } from '#app/request/page-path.ts'
 import { badRequest } from '#app/request/bad-request.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getStocktake } from '#domain/catalog/stocktakes/index.ts'
@@ -18,17 +18,11 @@ import { CloseForms } from './close-forms.tsx'
 import { CountLine } from './count-line.tsx'
 import { STOCKTAKE_ACTIONS } from './stocktake-actions.ts'
 
-function readId(params: Route.LoaderArgs['params']): string {
-  const id = stocktakeId.safeParse(params.id)
-  if (!id.success) throw notFound('stocktake')
-  return id.data
-}
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const query = url.searchParams
   const show = query.get('show')
   const input = getStocktakeInput.safeParse({
-    stocktakeId: readId(params),
+    stocktakeId: requireParam(stocktakeId, params.id, 'stocktake'),
     show: show === ANY ? undefined : (show ?? undefined),
     search: query.get('search') ?? undefined,
     afterSku: query.get('afterSku') ?? undefined,
@@ -40,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return runIntent({ ...args, id: readId(args.params) }, STOCKTAKE_ACTIONS)
+  return runIntent({ ...args, id: requireParam(stocktakeId, args.params.id, 'stocktake') }, STOCKTAKE_ACTIONS)
 }
 
 export default function StocktakePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ContactThreadState } from '#app/components/customers/contact-thread-state.tsx'
 import { TextArea } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getStaffContactThread } from '#domain/customers/contact-threads/index.ts'
@@ -15,19 +15,13 @@ import { Facts } from './facts.tsx'
 import { CONTACT_THREAD_ACTIONS } from './contact-thread-actions.ts'
 import { Written } from './written.tsx'
 
-function readId(params: Route.LoaderArgs['params']): string {
-  const id = threadId.safeParse(params.id)
-  if (!id.success) throw notFound()
-  return id.data
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = readId(params)
+  const id = requireParam(threadId, params.id)
   return { thread: await runVerb(context, (ctx) => getStaffContactThread(ctx, { id })) }
 }
 
 export async function action(args: Route.ActionArgs) {
-  return runIntent({ ...args, threadId: readId(args.params) }, CONTACT_THREAD_ACTIONS)
+  return runIntent({ ...args, threadId: requireParam(threadId, args.params.id) }, CONTACT_THREAD_ACTIONS)
 }
 
 /** The page that shows what somebody wrote, and where it is answered. */

@@ -4,7 +4,7 @@ import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { badRequest } from '#app/request/bad-request.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getStaffCustomer } from '#domain/customers/customer-desk/index.ts'
@@ -21,16 +21,10 @@ import { Notes } from './notes.tsx'
 import { Orders } from './orders.tsx'
 import { SigningIn } from './signing-in.tsx'
 
-function readId(params: Route.LoaderArgs['params']): string {
-  const id = customerId.safeParse(params.id)
-  if (!id.success) throw notFound()
-  return id.data
-}
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const query = url.searchParams
   const input = getStaffCustomerInput.safeParse({
-    id: readId(params),
+    id: requireParam(customerId, params.id),
     after: query.get('after') ?? undefined,
     before: query.get('before') ?? undefined,
   })
@@ -39,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return runIntent({ ...args, customerId: readId(args.params) }, CUSTOMER_ACTIONS)
+  return runIntent({ ...args, customerId: requireParam(customerId, args.params.id) }, CUSTOMER_ACTIONS)
 }
 
 export default function AdminCustomerPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { previewNewsletter } from '#domain/newsletters/newsletters/index.ts'
 import { previewNewsletterInput } from '#domain/newsletters/newsletters/schemas.ts'
@@ -6,9 +6,12 @@ import type { Route } from './+types/resource.ts'
 
 /** The mail as its reader sees it, for a frame of the newsletter's page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const input = previewNewsletterInput.safeParse({ id: params.id, language: params.language })
-  if (!input.success) throw notFound('newsletter')
-  const { html } = await runVerb(context, (ctx) => previewNewsletter(ctx, input.data))
+  const input = requireParam(
+    previewNewsletterInput,
+    { id: params.id, language: params.language },
+    'newsletter',
+  )
+  const { html } = await runVerb(context, (ctx) => previewNewsletter(ctx, input))
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -7,7 +7,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { isUpload } from '#app/request/uploads/read-upload.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -22,19 +22,13 @@ import { SENDING_ACTIONS } from './sending-actions.ts'
 import { SendingCard } from './sending-card.tsx'
 import { pick } from '#shared/kernel/locale.ts'
 
-function requireId(params: { id: string }): string {
-  const key = newsletterIdInput.safeParse({ id: params.id })
-  if (!key.success) throw notFound('newsletter')
-  return key.data.id
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = requireId(params)
+  const id = requireParam(newsletterIdInput.shape.id, params.id, 'newsletter')
   return runVerb(context, (ctx) => getNewsletterPage(ctx, { id }))
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const id = requireId(params)
+  const id = requireParam(newsletterIdInput.shape.id, params.id, 'newsletter')
   if (isUpload(request)) return composeAction({ request, context, id })
   return runIntent({ request, url, context, id }, SENDING_ACTIONS)
 }

@@ -5,7 +5,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { leadTo } from '#app/request/lead-to.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
@@ -19,19 +19,13 @@ import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { Route } from './+types/page.ts'
 import { SubscriberHistory } from './subscriber-history.tsx'
 
-function readId(params: Route.LoaderArgs['params']): SubscriberInput {
-  const input = subscriberInput.safeParse({ subscriberId: params.id })
-  if (!input.success) throw notFound()
-  return input.data
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const input = readId(params)
+  const input = requireParam(subscriberInput, { subscriberId: params.id })
   return { reader: await runVerb(context, (ctx) => getSubscriber(ctx, input)) }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const input = readId(args.params)
+  const input = requireParam(subscriberInput, { subscriberId: args.params.id })
   const doing =
     (verb: (ctx: Ctx, input: SubscriberInput) => Promise<void>) =>
     async ({ context }: FormRequest) => {

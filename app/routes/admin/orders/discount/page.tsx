@@ -10,7 +10,7 @@ import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getDiscount } from '#domain/orders/discounts/index.ts'
@@ -21,19 +21,13 @@ import { saveAction, switchAction } from './discount-actions.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
-function requireId(params: { id: string }): string {
-  const key = discountIdInput.safeParse({ id: params.id })
-  if (!key.success) throw notFound('discount')
-  return key.data.id
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = requireId(params)
+  const id = requireParam(discountIdInput.shape.id, params.id, 'discount')
   return { discount: await runVerb(context, (ctx) => getDiscount(ctx, { id })) }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const id = requireId(args.params)
+  const id = requireParam(discountIdInput.shape.id, args.params.id, 'discount')
   return runIntent({ ...args, id }, { save: saveAction, off: switchAction, on: switchAction })
 }
 

@@ -10,7 +10,7 @@ import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { OfficeIcon } from '#app/components/admin/office-icon.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { localeContext, serverContext } from '#app/request/context.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { orderFacts } from '#app/request/shop-facts.ts'
@@ -28,16 +28,10 @@ import { Payments } from './payments.tsx'
 import { Refunds } from './refunds.tsx'
 import { Steps } from './steps.tsx'
 
-function readId(params: Route.LoaderArgs['params']): string {
-  const id = orderId.safeParse(params.id)
-  if (!id.success) throw notFound('order')
-  return id.data
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
   const { session } = context.get(serverContext)
-  const id = readId(params)
+  const id = requireParam(orderId, params.id, 'order')
   return {
     view: await runVerb(context, (ctx) => getStaffOrder(ctx, { id, language })),
     packed: await runVerb(context, (ctx) => listPackedJars(ctx, { orderId: id, language })),
@@ -47,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return runIntent({ ...args, orderId: readId(args.params) }, ORDER_ACTIONS)
+  return runIntent({ ...args, orderId: requireParam(orderId, args.params.id, 'order') }, ORDER_ACTIONS)
 }
 
 export default function AdminOrderPage({ loaderData, actionData }: Route.ComponentProps) {

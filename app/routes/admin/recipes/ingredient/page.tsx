@@ -10,7 +10,7 @@ import { answer } from '#app/request/answer.ts'
 import { answerChanged } from '#app/request/answer-changed.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { parseForm } from '#app/request/parse-form.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { deleteIngredient, getIngredient, updateIngredient } from '#domain/recipes/recipe-desk/index.ts'
@@ -19,14 +19,8 @@ import type { Route } from './+types/page.ts'
 
 type IdForm = FormRequest & { id: string }
 
-function requireId(params: { id: string }): string {
-  const key = ingredientIdInput.safeParse(params)
-  if (!key.success) throw notFound('ingredient')
-  return key.data.id
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = requireId({ id: params.id })
+  const id = requireParam(ingredientIdInput.shape.id, params.id, 'ingredient')
   return runVerb(context, (ctx) => getIngredient(ctx, { id }))
 }
 
@@ -54,7 +48,7 @@ async function deleteAction({ context, intent, id }: IdForm) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const id = requireId({ id: args.params.id })
+  const id = requireParam(ingredientIdInput.shape.id, args.params.id, 'ingredient')
   return runIntent({ ...args, id }, { save: saveAction, delete: deleteAction })
 }
 

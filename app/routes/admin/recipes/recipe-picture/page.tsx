@@ -8,7 +8,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { isUpload } from '#app/request/uploads/read-upload.ts'
 import { storeUploadedPicture } from '#app/request/uploads/store-uploaded-picture.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -18,14 +18,8 @@ import { recipeIdInput } from '#domain/recipes/recipe-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { pick } from '#shared/kernel/locale.ts'
 
-function requireId(params: { id: string }): string {
-  const key = recipeIdInput.safeParse(params)
-  if (!key.success) throw notFound('recipe')
-  return key.data.id
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = requireId({ id: params.id })
+  const id = requireParam(recipeIdInput.shape.id, params.id, 'recipe')
   const { title, slug, isActive, image, pictureAlt } = await runVerb(context, (ctx) =>
     getStaffRecipe(ctx, { id }),
   )
@@ -33,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const id = requireId({ id: params.id })
+  const id = requireParam(recipeIdInput.shape.id, params.id, 'recipe')
   if (!isUpload(request)) throw badRequest()
   const refused = await storeUploadedPicture(request, UPLOAD_PAGES['/admin/recipes/:id/picture'], (file) =>
     runVerb(context, (ctx) => setRecipePicture(ctx, { id, file })),

@@ -4,7 +4,7 @@ import { RecipeTabs } from '#app/components/admin/tabs/recipe-tabs.tsx'
 import { recipeValues } from '#app/components/admin/recipes/recipe-description.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { readTextForm } from '#app/request/uploads/read-upload.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -16,14 +16,8 @@ import { RECIPE_ACTIONS } from './recipe-actions.ts'
 import { DeleteRecipe, RecipeStanding } from './recipe-standing.tsx'
 import { pick } from '#shared/kernel/locale.ts'
 
-function requireId(params: { id: string }): string {
-  const key = recipeIdInput.safeParse(params)
-  if (!key.success) throw notFound('recipe')
-  return key.data.id
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = requireId({ id: params.id })
+  const id = requireParam(recipeIdInput.shape.id, params.id, 'recipe')
   const [recipe, parts] = await runVerb(context, (ctx) =>
     Promise.all([getStaffRecipe(ctx, { id }), listParts(ctx)]),
   )
@@ -31,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const id = requireId({ id: args.params.id })
+  const id = requireParam(recipeIdInput.shape.id, args.params.id, 'recipe')
   const form = await readTextForm(args.request, UPLOAD_PAGES['/admin/recipes/:id'])
   return runIntent({ ...args, id, form }, RECIPE_ACTIONS)
 }

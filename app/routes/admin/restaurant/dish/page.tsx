@@ -8,7 +8,7 @@ import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { localeContext } from '#app/request/context.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { isUpload } from '#app/request/uploads/read-upload.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -25,14 +25,8 @@ import {
 import { DishPicture } from './dish-picture.tsx'
 import type { OnePictureReply } from '#app/components/admin/base/one-picture-form.tsx'
 
-function requireId(params: { id: string }): string {
-  const key = dishIdInput.safeParse({ id: params.id })
-  if (!key.success) throw notFound('dish')
-  return key.data.id
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = requireId(params)
+  const id = requireParam(dishIdInput.shape.id, params.id, 'dish')
   const language = context.get(localeContext)
   const [dish, choices] = await runVerb(context, (ctx) =>
     Promise.all([getStaffDish(ctx, { id }), listDishChoices(ctx, { language })]),
@@ -42,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
-  const id = requireId(args.params)
+  const id = requireParam(dishIdInput.shape.id, args.params.id, 'dish')
   if (isUpload(request)) return pictureAction({ request, context, id })
   return runIntent(
     { ...args, id },

@@ -5,7 +5,7 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listGuests } from '#domain/restaurant/event-desk/index.ts'
@@ -17,19 +17,16 @@ import { GuestTable } from './guest-table.tsx'
 import { WriteForm } from './write-form.tsx'
 import { pick } from '#shared/kernel/locale.ts'
 
-function requireId(params: { id: string }): string {
-  const key = eventIdInput.safeParse({ id: params.id })
-  if (!key.success) throw notFound('event')
-  return key.data.id
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = requireId(params)
+  const id = requireParam(eventIdInput.shape.id, params.id, 'event')
   return runVerb(context, (ctx) => listGuests(ctx, { id }))
 }
 
 export async function action(args: Route.ActionArgs) {
-  return runIntent({ ...args, id: requireId(args.params) }, GUEST_ACTIONS)
+  return runIntent(
+    { ...args, id: requireParam(eventIdInput.shape.id, args.params.id, 'event') },
+    GUEST_ACTIONS,
+  )
 }
 
 export default function EventGuestsPage({ loaderData, actionData }: Route.ComponentProps) {

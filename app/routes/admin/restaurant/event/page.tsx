@@ -7,7 +7,7 @@ import { catchLargeUpload } from '#app/components/admin/base/catch-large-upload.
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { isUpload } from '#app/request/uploads/read-upload.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -21,19 +21,13 @@ import { PublishForm } from './publish-form.tsx'
 import type { OnePictureReply } from '#app/components/admin/base/one-picture-form.tsx'
 import { pick } from '#shared/kernel/locale.ts'
 
-function requireId(params: { id: string }): string {
-  const key = eventIdInput.safeParse({ id: params.id })
-  if (!key.success) throw notFound('event')
-  return key.data.id
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = requireId(params)
+  const id = requireParam(eventIdInput.shape.id, params.id, 'event')
   return { event: await runVerb(context, (ctx) => getStaffEvent(ctx, { id })) }
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const id = requireId(params)
+  const id = requireParam(eventIdInput.shape.id, params.id, 'event')
   if (isUpload(request)) return pictureAction({ request, context, id })
   return runIntent({ request, url, context, id }, EVENT_ACTIONS)
 }

@@ -1,7 +1,7 @@
 import { DeskNotice } from '#app/components/admin/restaurant/desk-notice.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getStaffReservation } from '#domain/restaurant/guest-desk/index.ts'
@@ -17,14 +17,12 @@ import { RESERVATION_ACTIONS } from './reservation-actions.ts'
 import { Steps } from './steps.tsx'
 import { KEEPING_STATES } from '#shared/restaurant/states.ts'
 
-function requireId(params: { id: string }): string {
-  const id = addGuestNoteInput.shape.reservationId.safeParse(params.id)
-  if (!id.success) throw notFound('reservation')
-  return id.data
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const reservation = await runVerb(context, (ctx) => getStaffReservation(ctx, { id: requireId(params) }))
+  const reservation = await runVerb(context, (ctx) =>
+    getStaffReservation(ctx, {
+      id: requireParam(addGuestNoteInput.shape.reservationId, params.id, 'reservation'),
+    }),
+  )
   const day = await runVerb(context, (ctx) => listServiceDay(ctx, { day: reservation.day }))
   const { tables, service, reservations, now } = day
   const orders = reservations.find(({ id }) => id === reservation.id)
@@ -32,7 +30,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return runIntent({ ...args, id: requireId(args.params) }, RESERVATION_ACTIONS)
+  return runIntent(
+    { ...args, id: requireParam(addGuestNoteInput.shape.reservationId, args.params.id, 'reservation') },
+    RESERVATION_ACTIONS,
+  )
 }
 
 /** A reservation: what happens with it, who the guest is, and what was done. */
