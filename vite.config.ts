@@ -33,6 +33,8 @@ const leaveTheShopOutside: Plugin = {
   resolveId(id) {
     if (this.environment.config.consumer !== 'server') return
     if (/^#(domain|database|shared)\//.test(id)) return { id, external: true }
+    // As a glob names it.
+    if (id.startsWith('/shared/')) return { id: `#${id.slice(1)}`, external: true }
   },
 }
 
@@ -98,7 +100,7 @@ const groups = [
 
 /** Texts are named after their language and what they are about: tests tell them from code. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  const locale = /\/shared\/messages\/(en|th)[./]/.exec(facadeModuleId ?? '')?.[1]
+  const locale = /\/shared\/messages\/(\w+)\//.exec(facadeModuleId ?? '')?.[1]
   return locale ? `assets/texts-${locale}-[name]-[hash].js` : 'assets/[name]-[hash].js'
 }
 

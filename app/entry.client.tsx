@@ -4,8 +4,6 @@ import { HydratedRouter } from 'react-router/dom'
 import { pageTextsLoaded } from '#app/components/i18n/page-texts.ts'
 import { whenIdle } from '#app/components/shell/when-idle.ts'
 import { fetchParts } from './platform/fetched-later.tsx'
-import { loadMessages } from '#shared/messages/index.ts'
-import { isLocale, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import type { Problem } from './platform/monitor/monitor.ts'
 import { PAGE_EVENTS } from './platform/before-scripts.ts'
 
@@ -29,8 +27,7 @@ function TakenOver({ children }: { children: ReactNode }) {
 }
 
 await fetchParts()
-const { lang } = document.documentElement
-await Promise.all([loadMessages(isLocale(lang) ? lang : DEFAULT_LOCALE), pageTextsLoaded()])
+await pageTextsLoaded()
 
 startTransition(() => {
   hydrateRoot(

@@ -7,8 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { loggablePath } from '#shared/kernel/loggable-path.ts'
-import { loadMessages } from '#shared/messages/index.ts'
-import { LOCALES } from '#shared/kernel/locale.ts'
+import { pageTextsLoaded } from '#app/components/i18n/page-texts.ts'
 import { RequestIdContext } from '#app/components/shell/request-id.ts'
 import { PartsShown } from './platform/fetched-later.tsx'
 import { usableBeforeScripts } from './platform/before-scripts.ts'
@@ -22,7 +21,7 @@ import { isOfOffice, shopManifest } from './platform/shop-manifest.ts'
 // The server reaches the contexts through the build, whose copy of the module is the one the pages use.
 export { serverContext }
 
-await Promise.all(LOCALES.map(loadMessages))
+await pageTextsLoaded()
 
 /** Renders the page whole: its inline scripts are then allowed by their hashes, and it can be kept and compressed. */
 export default async function handleRequest(

@@ -4,12 +4,9 @@ import { html, raw } from 'hono/html'
 import { offlinePath } from '#app/platform/offline/copies.ts'
 import type { Config } from '#config/config.ts'
 import { type Locale, localizedPath, LOCALES } from '#shared/kernel/locale.ts'
-import { offline as en } from '#shared/messages/en/recipes/offline.ts'
-import { offline as th } from '#shared/messages/th/recipes/offline.ts'
 import { PLAIN_POLICY, plainPage } from './pages/plain-page.ts'
 import type { ServerEnv } from './server-env.ts'
-
-const TEXTS = { en, th }
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** Takes the place of a service worker that is there: drops all that it has kept, and is gone. */
 const WITHDRAWAL = `self.addEventListener('install', () => self.skipWaiting())
@@ -44,7 +41,7 @@ function offlinePage(
   locale: Locale,
   { isDemo }: Config,
 ): Response | Promise<Response> {
-  const { title, text, tryAgain } = TEXTS[locale]
+  const { title, text, tryAgain } = textsOf(locale).offline
   c.header('cache-control', 'no-cache')
   c.header('content-security-policy', PLAIN_POLICY)
   const content = html`<p>${text}</p>

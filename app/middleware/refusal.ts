@@ -3,10 +3,7 @@ import { errorText } from '#app/components/shell/error-text.ts'
 import { localeContext, serverContext } from '#app/request/context.ts'
 import { readRootOfRefusal } from '#app/request/read-root.ts'
 import type { ErrorData } from '#app/request/run-verb.ts'
-import { errors as en } from '#shared/messages/en/shell/errors.ts'
-import { errors as th } from '#shared/messages/th/shell/errors.ts'
-
-const TEXTS = { en, th }
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** A request that the server refused gets its error page before any page's loader could lead it elsewhere. */
 export const refusalMiddleware: MiddlewareFunction<Response> = async ({ context }) => {
@@ -14,6 +11,6 @@ export const refusalMiddleware: MiddlewareFunction<Response> = async ({ context 
   if (!refusal) return
   const { status, code } = refusal
   const root = await readRootOfRefusal(context, status)
-  const { text } = errorText({ status, code }, TEXTS[context.get(localeContext)])
+  const { text } = errorText({ status, code }, textsOf(context.get(localeContext)).errors)
   throw data({ code, text, root } satisfies ErrorData, { status })
 }

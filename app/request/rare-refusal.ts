@@ -1,16 +1,13 @@
 import { localeContext, type RequestContext, serverContext } from '#app/request/context.ts'
 import type { UnpaidLimitRefusal } from '#domain/orders/checkout/schemas.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
-import { chilled as chilledEn } from '#shared/messages/en/orders/chilled.ts'
-import { checkoutRefused as en } from '#shared/messages/en/orders/checkout-refused.ts'
-import { chilled as chilledTh } from '#shared/messages/th/orders/chilled.ts'
-import { checkoutRefused as th } from '#shared/messages/th/orders/checkout-refused.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { runVerb } from './run-verb.ts'
 import { LANGUAGES } from '#shared/kernel/locale.ts'
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** The texts that the checkout shows to hardly anyone. */
-export const rareTexts = (context: RequestContext) => ({ en, th })[context.get(localeContext)]
+export const rareTexts = (context: RequestContext) => textsOf(context.get(localeContext)).checkoutRefused
 
 /** A refusal that hardly anyone sees, in words. */
 export function rareRefusal(context: RequestContext, reason: 'key_reused' | 'table_gone') {
@@ -21,7 +18,7 @@ export function rareRefusal(context: RequestContext, reason: 'key_reused' | 'tab
 export function collectionOnlyInWords(context: RequestContext, names: readonly string[]) {
   const locale = context.get(localeContext)
   const list = new Intl.ListFormat(LANGUAGES[locale].tag).format(names)
-  return { reason: 'collection_only' as const, text: { en: chilledEn, th: chilledTh }[locale].refused(list) }
+  return { reason: 'collection_only' as const, text: textsOf(locale).chilled.refused(list) }
 }
 
 /** The reason that an order is not held until it is paid: `lines` says it of each product that it is about. */

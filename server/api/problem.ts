@@ -1,13 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { isLocale, type Locale, acceptedLocale, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
-import { fieldErrors as fieldErrorsEn } from '#shared/messages/en/forms/field-errors.ts'
-import { fieldErrors as fieldErrorsTh } from '#shared/messages/th/forms/field-errors.ts'
 import { FIELD_ERROR_CODES, type FieldErrors } from '#shared/kernel/validation.ts'
 import type { ServerEnv } from '../server-env.ts'
 import { allProblems, PROBLEM_CODES, type ProblemCode } from './all-problems.ts'
-
-const fieldTexts = { en: fieldErrorsEn, th: fieldErrorsTh }
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** The detail of a request that lacks the person it needs. */
 const NO_USER: Record<Locale, string> = {
@@ -50,7 +47,7 @@ export function problem(
           errors: Object.entries(fields).map(([path, error]) => ({
             path,
             code: error,
-            message: fieldTexts[locale][error],
+            message: textsOf(locale).fieldErrors[error],
           })),
         }
       : {}),

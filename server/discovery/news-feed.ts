@@ -2,7 +2,8 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import { listNews } from '#domain/site/discovery/index.ts'
 import { pathTo } from '#app/request/page-path.ts'
 import { type Locale, LANGUAGES } from '#shared/kernel/locale.ts'
-import { FEED_TEXTS } from './texts.ts'
+import { textsOf } from '#shared/messages/texts-of.ts'
+import { feedTexts } from './texts.ts'
 import { pageOf } from './addresses.ts'
 import { toXml, XML_DECLARATION } from './xml.ts'
 
@@ -12,7 +13,7 @@ type News = (typeof NEWS)[number]
 /** New recipes or events for feed readers, as RSS 2.0. */
 export async function newsFeed(ctx: Ctx, { of, language }: { of: News; language: Locale }): Promise<string> {
   const { siteUrl } = ctx.shop
-  const { title, metaDescription } = FEED_TEXTS[of][language]
+  const { title, metaDescription } = feedTexts(textsOf(language))[of]
   const items = await listNews(ctx, { of, language })
   const item = items.map(({ slug, title, line, at }) => {
     const address = siteUrl + pathTo(pageOf(of, slug), language)

@@ -7,7 +7,8 @@ import { pathTo } from '#app/request/page-path.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { pictureFile } from '#shared/base/pictures.ts'
 import { pageOf } from './addresses.ts'
-import { FEED_TEXTS } from './texts.ts'
+import { textsOf } from '#shared/messages/texts-of.ts'
+import { feedTexts } from './texts.ts'
 import { toXml, XML_DECLARATION } from './xml.ts'
 
 const BATCH = 500
@@ -26,7 +27,7 @@ type Delivery = Awaited<ReturnType<typeof getSettings>>['delivery']
 export async function* productFeed(ctx: Ctx, language: Locale): AsyncGenerator<string> {
   const { siteUrl } = ctx.shop
   const { delivery } = await getSettings(ctx)
-  const { title, metaDescription } = FEED_TEXTS.products[language]
+  const { title, metaDescription } = feedTexts(textsOf(language)).products
   const link = siteUrl + pathTo('/shop', language)
   yield `${XML_DECLARATION}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>`
   yield toXml({ title: `${title} · KROK`, link, description: metaDescription })

@@ -10,7 +10,8 @@ import { TEXT_PAGES } from '#domain/site/pages/schemas.ts'
 import { isLocale, type Locale } from '#shared/kernel/locale.ts'
 import { countRequests, limitRequests } from '../middleware/limit-requests.ts'
 import type { ServerEnv } from '../server-env.ts'
-import { FEED_TEXTS, PAGE_CARDS, TAGLINE } from './texts.ts'
+import { textsOf } from '#shared/messages/texts-of.ts'
+import { feedTexts, PAGE_CARDS, TAGLINE } from './texts.ts'
 
 /** Social networks ask from few addresses, for what many people share; each picture costs a third of a second. */
 const PICTURES = { points: 200, duration: 600 }
@@ -55,7 +56,7 @@ async function cardOf(ctx: Ctx, { kind, slug, language }: Asked): Promise<ShareC
   if (isPageKind(kind)) {
     const page = await getShareCard(ctx, { kind, slug, language })
     if (!page) return undefined
-    const { title, picture, about = FEED_TEXTS[kind][language].title } = page
+    const { title, picture, about = feedTexts(textsOf(language))[kind].title } = page
     return { eyebrow: about, title, picture }
   }
   if (kind !== 'pages') return undefined

@@ -12,11 +12,8 @@ import {
   localizedPath,
   withoutLocale,
   acceptedLocale,
+  LANGUAGES,
 } from '#shared/kernel/locale.ts'
-import { errors as errorsEn } from '#shared/messages/en/shell/errors.ts'
-import { shell as shellEn } from '#shared/messages/en/shell/shell.ts'
-import { errors as errorsTh } from '#shared/messages/th/shell/errors.ts'
-import { shell as shellTh } from '#shared/messages/th/shell/shell.ts'
 import { parseCookies } from '#shared/kernel/cookies.ts'
 import { readPreferences } from '#shared/kernel/preferences.ts'
 import { problem } from '../api/problem.ts'
@@ -25,11 +22,7 @@ import { refusedBy } from './page-cache.ts'
 import { respondWith } from './pages.ts'
 import { closedDoor, DOOR_POLICY } from './plain-page.ts'
 import type { RenderPage } from './render.ts'
-
-const TEXTS = {
-  en: { ...errorsEn.notOpen, shell: shellEn, name: 'English' },
-  th: { ...errorsTh.notOpen, shell: shellTh, name: 'ไทย' },
-}
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** An opening is days away rather than seconds. */
 const RETRY_AFTER_SECONDS = HOUR / SECOND
@@ -82,7 +75,8 @@ export function notOpenYet(render: RenderPage, { isDemo }: Config): MiddlewareHa
 
 function closedPage(c: Context<ServerEnv>, isDemo: boolean): Response | Promise<Response> {
   const locale = languageOf(c)
-  const { title, text, shell } = TEXTS[locale]
+  const { errors, shell } = textsOf(locale)
+  const { title, text } = errors.notOpen
   const { pathname, search } = new URL(c.req.url)
   const others = LOCALES.filter((language) => language !== locale)
   c.header('content-security-policy', DOOR_POLICY)
@@ -91,7 +85,7 @@ function closedPage(c: Context<ServerEnv>, isDemo: boolean): Response | Promise<
       ${others.map(
         (language) =>
           html`<button name="language" value="${language}" lang="${language}">
-            ${TEXTS[language].name}
+            ${LANGUAGES[language].name}
           </button>`,
       )}
     </form>

@@ -2,10 +2,8 @@ import { html, raw } from 'hono/html'
 import { MARK } from '#adapters/pdf/mark.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { localizedPath } from '#shared/kernel/locale.ts'
-import { shell as en } from '#shared/messages/en/shell/shell.ts'
-import { shell as th } from '#shared/messages/th/shell/shell.ts'
+import { textsOf } from '#shared/messages/texts-of.ts'
 
-const TEXTS = { en, th }
 type Markup = ReturnType<typeof html>
 
 type PlainDocument = { locale: Locale; title: string; isDemo: boolean }
@@ -22,7 +20,7 @@ export const PLAIN_POLICY = "default-src 'none'; style-src 'self'; frame-ancesto
  * or must not be.
  */
 export function plainPage({ content, ...page }: PlainPage): Markup {
-  const { siteName, tagline } = TEXTS[page.locale]
+  const { siteName, tagline } = textsOf(page.locale).shell
   const body = html`<header class="brand">
       <a href="${localizedPath('/', page.locale)}">${siteName}</a>
     </header>
@@ -40,7 +38,7 @@ export const DOOR_POLICY = `${PLAIN_POLICY}; img-src 'self'; form-action 'self'`
 
 /** The same in the brand's dark, as a closed door: there is nothing behind it yet, so nothing leads there. */
 export function closedDoor({ content, ways, ...page }: PlainPage & { ways: Markup }): Markup {
-  const { siteName, tagline } = TEXTS[page.locale]
+  const { siteName, tagline } = textsOf(page.locale).shell
   const body = html`<main class="message door">
       <img src="/images/krok-lockup-stacked-coconut.svg" alt="${siteName}" width="258" height="162" />
       <h1>${page.title}</h1>
@@ -58,7 +56,7 @@ function plainDocument(
   { locale, title, isDemo }: PlainDocument,
   { body, head = html`` }: { body: Markup; head?: Markup },
 ): Markup {
-  const { siteName, demo, demoMailbox } = TEXTS[locale]
+  const { siteName, demo, demoMailbox } = textsOf(locale).shell
   return html`<!doctype html>
     <html lang="${locale}">
       <head>

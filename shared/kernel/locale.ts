@@ -1,35 +1,26 @@
 type Language = {
   /** In its own words. */
   name: string
-  nameInEnglish: string
   /** The beginning of its addresses. */
   prefix: '' | `/${string}`
   /** The language that stands in for a text that this one lacks. */
   fallback: string
   /** Says how dates and lists are written (BCP 47). Years are everywhere those of the Gregorian calendar. */
   tag: string
-  openGraph: string
-  /** The letters that each of its sentences has, if they are not Latin. */
-  script?: 'Thai'
 }
 
 const languages = {
   en: {
     name: 'English',
-    nameInEnglish: 'English',
     prefix: '',
     fallback: 'th',
     tag: 'en-ZA',
-    openGraph: 'en_ZA',
   },
   th: {
     name: 'ไทย',
-    nameInEnglish: 'Thai',
     prefix: '/th',
     fallback: 'en',
     tag: 'th',
-    openGraph: 'th_TH',
-    script: 'Thai',
   },
 } as const satisfies Record<string, Language>
 
@@ -46,6 +37,11 @@ export type LocalizedText = Record<Locale, string>
 
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
+}
+
+/** What English calls a language: `Thai`. */
+export function nameInEnglish(locale: Locale): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
 }
 
 /** Makes one of each language: `{ en: make('en'), th: make('th') }`. */

@@ -13,7 +13,7 @@ const CART_PAGE = 'app/routes/orders/cart/page.tsx'
 const WRONG: [from: string, line: string, rule?: string][] = [
   ['shared/kernel/money.ts', `import { getRates } from '#domain/catalog/currency/index.ts'`],
   ['shared/kernel/money.ts', `import { products } from '../../database/schema/index.ts'`],
-  ['shared/messages/en.ts', `import { loadConfig } from '../../config/config.ts'`],
+  ['shared/messages/en/every-page.ts', `import { loadConfig } from '../../../config/config.ts'`],
   ['shared/kernel/dates.ts', `import { readFileSync } from 'node:fs'`],
   ['shared/kernel/dates.ts', `import { useState } from 'react'`],
   ['shared/kernel/dates.ts', `import { sql } from 'drizzle-orm'`],
@@ -164,7 +164,7 @@ const WRONG: [from: string, line: string, rule?: string][] = [
 const RIGHT: [from: string, line: string][] = [
   ['shared/kernel/validation.ts', `import { z } from 'zod'`],
   ['shared/messages/en/orders/cart.ts', `import type { Locale } from '#shared/kernel/locale.ts'`],
-  ['shared/messages/th/orders/cart.ts', `import type { Messages } from '../../en.ts'`],
+  ['shared/messages/th/orders/cart.ts', `import type { Messages } from '../../en/every-page.ts'`],
   ['database/schema/orders/orders.ts', `import type { Locale } from '#shared/kernel/locale.ts'`],
   ['database/postgres/pool.ts', `import pg from 'pg'`],
   ['adapters/mail/smtp.ts', `import type { MailTransport } from './mail.ts'`],

@@ -2,7 +2,6 @@ import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { AuthMessages } from '#shared/messages/en/accounts/auth.ts'
 
 /** The texts of signing in. */
-export const useAuthMessages = pageTexts<AuthMessages>({
-  en: async () => (await import('#shared/messages/en/accounts/auth.ts')).auth,
-  th: async () => (await import('#shared/messages/th/accounts/auth.ts')).auth,
-})
+export const useAuthMessages = pageTexts(
+  import.meta.glob<Record<string, AuthMessages>>('./*/accounts/auth.ts', { base: '/shared/messages' }),
+)

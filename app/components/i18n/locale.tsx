@@ -1,26 +1,21 @@
-import { createContext, type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { pathTo, type Target } from '#app/request/page-path.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
-import { type Messages, messagesOf } from '#shared/messages/index.ts'
+import type { Messages } from '#shared/messages/en/every-page.ts'
 import { PageLink, type PageLinkProps } from './page-link.tsx'
+import { pageTexts } from './page-texts.ts'
+import { LocaleContext, useLocale } from './use-locale.ts'
 
-const LocaleContext = createContext<Locale | undefined>(undefined)
-
-/** The language of the page. */
-export function useLocale(): Locale {
-  const locale = use(LocaleContext)
-  if (!locale) throw new Error('useLocale must be used within a LocaleProvider')
-  return locale
-}
+export { useLocale }
 
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <LocaleContext value={locale}>{children}</LocaleContext>
 }
 
-/** The texts of the page's language. */
-export function useMessages(): Messages {
-  return messagesOf(useLocale())
-}
+/** The texts that any page may need. */
+export const useMessages = pageTexts(
+  import.meta.glob<Record<string, Messages>>('./*/every-page.ts', { base: '/shared/messages' }),
+)
 
 /** A link to a page in the visitor's language. */
 export function LocalLink(props: PageLinkProps & Target) {

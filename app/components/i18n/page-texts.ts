@@ -1,17 +1,21 @@
 import { use } from 'react'
-import { isLocale, type Locale, LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
-import { useLocale } from './locale.tsx'
+import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from '#shared/kernel/locale.ts'
+import { useLocale } from './use-locale.ts'
 
-type Loaders<Texts> = Record<Locale, () => Promise<Texts>>
+/**
+ * A file of texts in every language, as Vite finds them:
+ * `import.meta.glob('./*\/orders/find.ts', { base: '/shared/messages' })`.
+ */
+export type TextFiles<Texts> = Record<string, () => Promise<Record<string, Texts>>>
 
 const started: Promise<unknown>[] = []
 
 /**
  * Texts that only some pages show: a hook that those pages call. They are fetched as soon as the module of such a page
- * is there; in a browser only in the language of the document, which links to the other language replace.
+ * is there; in a browser only in the language of the document, which links to the other languages replace.
  */
-export function pageTexts<Texts>(load: Loaders<Texts>): () => Texts {
-  const loading = loadAll(load)
+export function pageTexts<Texts>(files: TextFiles<Texts>): () => Texts {
+  const loading = loadAll<Texts>(files)
   started.push(loading)
   return function useTexts() {
     const locale = useLocale()
@@ -27,11 +31,20 @@ export async function pageTextsLoaded(): Promise<void> {
   await Promise.all(started)
 }
 
-function loadAll<Texts>(load: Loaders<Texts>): Promise<Partial<Record<Locale, Texts>>> {
+/** Fetches texts in one language. */
+export async function fetchTexts<Texts>(files: TextFiles<Texts>, locale: Locale): Promise<Texts> {
+  const path = Object.keys(files).find((one) => one.startsWith(`./${locale}/`)) ?? locale
+  // A file of texts exports them, and nothing else that is there at runtime.
+  const [texts] = Object.values((await files[path]?.()) ?? {})
+  if (!texts) throw new Error(`there are no texts in ${path}`)
+  return texts
+}
+
+function loadAll<Texts>(files: TextFiles<Texts>): Promise<Partial<Record<Locale, Texts>>> {
   const value: Partial<Record<Locale, Texts>> = {}
   const loading = Promise.all(
     languages().map(async (locale) => {
-      value[locale] = await load[locale]()
+      value[locale] = await fetchTexts(files, locale)
     }),
   ).then(() => {
     // Says so where React reads it of a promise: nothing waits for one that is fulfilled.

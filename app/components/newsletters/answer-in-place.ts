@@ -1,3 +1,4 @@
+import { fetchTexts } from '#app/components/i18n/page-texts.ts'
 import type { useToast } from '#app/components/ui/toasts.tsx'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { NewsletterMessages } from '#shared/messages/en/newsletters/newsletter.ts'
@@ -7,10 +8,14 @@ import { cookieName, parseCookies, writtenCookie } from '#shared/kernel/cookies.
 const COOKIE = 'newsletter'
 const ONE_YEAR_SECONDS = 31_536_000
 
-/** Fetches the form's texts, by language. */
-export const fetchTexts: Record<Locale, () => Promise<NewsletterMessages>> = {
-  en: async () => (await import('#shared/messages/en/newsletters/newsletter.ts')).newsletter,
-  th: async () => (await import('#shared/messages/th/newsletters/newsletter.ts')).newsletter,
+/** Fetches the form's texts. */
+export function fetchFormTexts(locale: Locale): Promise<NewsletterMessages> {
+  return fetchTexts(
+    import.meta.glob<Record<string, NewsletterMessages>>('./*/newsletters/newsletter.ts', {
+      base: '/shared/messages',
+    }),
+    locale,
+  )
 }
 
 type Answer =

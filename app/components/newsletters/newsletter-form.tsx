@@ -32,6 +32,6 @@ export function NewsletterForm({ html }: { html: string }) {
 }
 
 async function fetchScript(locale: Locale) {
-  const { answerInPlace, fetchTexts } = await import('./answer-in-place.ts')
-  return { answerInPlace, texts: await fetchTexts[locale]() }
+  const { answerInPlace, fetchFormTexts } = await import('./answer-in-place.ts')
+  return { answerInPlace, texts: await fetchFormTexts(locale) }
 }

@@ -2,7 +2,8 @@ import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { NewsletterMessages } from '#shared/messages/en/newsletters/newsletter.ts'
 
 /** The texts for those who subscribe. */
-export const useNewsletterMessages = pageTexts<NewsletterMessages>({
-  en: async () => (await import('#shared/messages/en/newsletters/newsletter.ts')).newsletter,
-  th: async () => (await import('#shared/messages/th/newsletters/newsletter.ts')).newsletter,
-})
+export const useNewsletterMessages = pageTexts(
+  import.meta.glob<Record<string, NewsletterMessages>>('./*/newsletters/newsletter.ts', {
+    base: '/shared/messages',
+  }),
+)

@@ -1,4 +1,4 @@
-import type { Messages } from '#shared/messages/index.ts'
+import type { Messages } from '#shared/messages/en/every-page.ts'
 import type { CartRefusal } from '#domain/orders/cart/schemas.ts'
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 

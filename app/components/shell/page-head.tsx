@@ -29,7 +29,7 @@ function SharedLink({ title, description, page, siteUrl }: SharedLinkProps) {
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={siteUrl + pathTo(page, locale)} />
-      <meta property="og:locale" content={LANGUAGES[locale].openGraph} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -37,6 +37,12 @@ function SharedLink({ title, description, page, siteUrl }: SharedLinkProps) {
       <meta name="twitter:image" content={picture} />
     </>
   )
+}
+
+/** `th_TH` */
+function openGraphLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(LANGUAGES[locale].tag).maximize()
+  return `${language}_${region}`
 }
 
 /** Returns the address at which server/discovery/share-pictures.ts draws the picture of a page. */

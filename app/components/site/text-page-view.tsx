@@ -8,10 +8,9 @@ import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { PageMessages } from '#shared/messages/en/site/pages.ts'
 
 /** The texts around pages of texts. */
-const usePageMessages = pageTexts<PageMessages>({
-  en: async () => (await import('#shared/messages/en/site/pages.ts')).pages,
-  th: async () => (await import('#shared/messages/th/site/pages.ts')).pages,
-})
+const usePageMessages = pageTexts(
+  import.meta.glob<Record<string, PageMessages>>('./*/site/pages.ts', { base: '/shared/messages' }),
+)
 
 /** A page of texts: its title, its parts, and for those that may be held against us, since when they say so. */
 export function TextPageView({ page: shown }: { page: ShownPage }) {

@@ -1,14 +1,11 @@
 import { localeContext, type RequestContext } from '#app/request/context.ts'
 import type { TopicSwitch } from '#app/components/newsletters/topic-switches.tsx'
-import { mailTopics as en } from '#shared/messages/en/newsletters/mail-topics.ts'
-import { mailTopics as th } from '#shared/messages/th/newsletters/mail-topics.ts'
 import { MAIL_TOPICS, type MailTopic } from '#shared/base/mail-topics.ts'
-
-const TEXTS = { en, th }
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** The switches of all topics, with their texts: pages need not load those. */
 export function topicSwitches(context: RequestContext, on: readonly MailTopic[]): TopicSwitch[] {
-  const texts = TEXTS[context.get(localeContext)]
+  const texts = textsOf(context.get(localeContext)).mailTopics
   return MAIL_TOPICS.map((topic) => ({ topic, ...texts[topic], isOn: on.includes(topic) }))
 }
 

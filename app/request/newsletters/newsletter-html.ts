@@ -1,11 +1,10 @@
 import { pathTo } from '#app/request/page-path.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
-import { newsletterForm as en } from '#shared/messages/en/newsletters/newsletter-form.ts'
-import { newsletterForm as th } from '#shared/messages/th/newsletters/newsletter-form.ts'
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** The form of the newsletter in the footer. Its texts are ours and hold nothing that HTML would read as its own. */
 export function newsletterHtml(locale: Locale): string {
-  const { title, hint, email, submit } = { en, th }[locale]
+  const { title, hint, email, submit } = textsOf(locale).newsletterForm
   return `<form method="post" action="${pathTo('/newsletter', locale)}" class="grid max-w-md gap-2">
 <h2 class="text-lg text-coconut">${title}</h2>
 <p class="text-sm">${hint}</p>

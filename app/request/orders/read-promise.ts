@@ -8,14 +8,9 @@ import { formatTime, startOfNextShopDay } from '#shared/kernel/dates.ts'
 import { formatDays } from '#shared/orders/format-days.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
 import { type Locale, byLocale, LANGUAGES } from '#shared/kernel/locale.ts'
-import { chilled as chilledEn } from '#shared/messages/en/orders/chilled.ts'
-import { promise as promiseEn } from '#shared/messages/en/orders/promise.ts'
-import { chilled as chilledTh } from '#shared/messages/th/orders/chilled.ts'
-import { promise as promiseTh } from '#shared/messages/th/orders/promise.ts'
-import { purchase as en } from '#shared/messages/en/orders/purchase.ts'
-import { purchase as th } from '#shared/messages/th/orders/purchase.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import type { Province } from '#shared/accounts/provinces.ts'
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** The promise beside the button: by when to order, when it comes where, from what it is free, and how one can pay. */
 export type ShownPromise = {
@@ -42,7 +37,7 @@ export async function readPromise(
   { isChilled }: { isChilled: boolean },
 ): Promise<ShownPromise> {
   const { settings, locale, byWhen, arrivals } = await promiseNow(context, isChilled)
-  const { provinces, payment } = { en, th }[locale]
+  const { provinces, payment } = textsOf(locale).purchase
   const methods = Array.from(context.get(serverContext).ctx.providers.keys(), (method) => payment[method])
   const chilled = isChilled ? chilledText(settings.delivery, locale) : null
   if (isChilled && !settings.delivery.icePack) {
@@ -72,13 +67,13 @@ export async function readArrival(
     .filter(({ provinces }) => !province || provinces.includes(province))
     .flatMap(({ from, to }) => [from, to])
     .toSorted()
-  const line = { en: promiseEn, th: promiseTh }[locale].orderBy(byWhen.orderBy, byWhen.on)
+  const line = textsOf(locale).promise.orderBy(byWhen.orderBy, byWhen.on)
   return [line, formatDays(days.at(0) ?? '', days.at(-1) ?? '', locale), chilled].filter(Boolean).join(' ')
 }
 
 /** Says how goods that must stay cold reach their buyer. */
 export function chilledText({ icePack }: Pick<DeliverySettings, 'icePack'>, locale: Locale): string {
-  const texts = { en: chilledEn, th: chilledTh }[locale]
+  const texts = textsOf(locale).chilled
   return icePack ? texts.withIcePack(formatMoney(icePack.cents, locale)) : texts.collectionOnly
 }
 

@@ -2,9 +2,9 @@ import { localeContext, type RequestContext } from '#app/request/context.ts'
 import type { ReservationView } from '#domain/restaurant/reservations/views.ts'
 import type { DepositView } from '#domain/restaurant/table-orders/views.ts'
 import { formatDateTime, formatTime } from '#shared/kernel/dates.ts'
-import { type TableOrderMessages, tableOrders as en } from '#shared/messages/en/restaurant/table-orders.ts'
-import { tableOrders as th } from '#shared/messages/th/restaurant/table-orders.ts'
+import type { TableOrderMessages } from '#shared/messages/en/restaurant/table-orders.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** The words about a deposit: how it stands, when it comes back, the link to its order, and what cancelling means. */
 export type DepositWords = {
@@ -19,7 +19,7 @@ export type DepositWords = {
 /** The deposit and the jars of a reservation in words: few have either, so that the browser loads none of them. */
 export function tableWords(context: RequestContext, { deposit, jars, canChange }: ReservationView) {
   const locale = context.get(localeContext)
-  const texts = { en, th }[locale]
+  const texts = textsOf(locale).tableOrders
   return {
     deposit: deposit?.orderKey ? depositWords(deposit, deposit.orderKey) : undefined,
     jars: jars.length > 0 ? { title: texts.yourJars, orders: jars } : undefined,

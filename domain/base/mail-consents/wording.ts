@@ -1,21 +1,15 @@
 import type { Locale } from '#shared/kernel/locale.ts'
-import { mailTopics as enTopics } from '#shared/messages/en/newsletters/mail-topics.ts'
-import { newsletterForm as enForm } from '#shared/messages/en/newsletters/newsletter-form.ts'
-import { mailTopics as thTopics } from '#shared/messages/th/newsletters/mail-topics.ts'
-import { newsletterForm as thForm } from '#shared/messages/th/newsletters/newsletter-form.ts'
 import type { MailTopic } from '#shared/base/mail-topics.ts'
-
-const TOPICS = { en: enTopics, th: thTopics }
-const FORMS = { en: enForm, th: thForm }
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** Returns the words beside the switch of a topic. */
 export function switchWording(language: Locale, topic: MailTopic): string {
-  const { label, hint } = TOPICS[language][topic]
+  const { label, hint } = textsOf(language).mailTopics[topic]
   return `${label}: ${hint}`
 }
 
 /** Returns the words around the form of the newsletter. */
 export function formWording(language: Locale): string {
-  const { title, hint, submit } = FORMS[language]
+  const { title, hint, submit } = textsOf(language).newsletterForm
   return `${title}: ${hint} [${submit}]`
 }

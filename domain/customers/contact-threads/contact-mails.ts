@@ -1,5 +1,5 @@
 import { formatDateTime } from '#shared/kernel/dates.ts'
-import { type Locale, localizedPath, LANGUAGES } from '#shared/kernel/locale.ts'
+import { type Locale, localizedPath, nameInEnglish } from '#shared/kernel/locale.ts'
 import { type ContactTopic, contactThreadNumber } from '#shared/customers/contact-threads.ts'
 import { asOneLine, type Block, composeMail, type Mail } from '#domain/base/mails/index.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
@@ -89,7 +89,7 @@ export function staffMail(thread: MailedContactThread, { text }: Written, shop: 
           ['Name', asOneLine(name)],
           ['Email', email],
           ...(orderNumber ? [['Order', asOneLine(orderNumber)] satisfies [string, string]] : []),
-          ['Language', LANGUAGES[locale].nameInEnglish],
+          ['Language', nameInEnglish(locale)],
         ],
       },
       quoted(text),

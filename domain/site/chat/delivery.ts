@@ -1,14 +1,11 @@
 import { shopAddressLines } from '#shared/accounts/address-lines.ts'
-import { purchase as en } from '#shared/messages/en/orders/purchase.ts'
-import { purchase as th } from '#shared/messages/th/orders/purchase.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { PROVINCES } from '#shared/accounts/provinces.ts'
 import { getTextPage } from '../pages/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import type { DeliverySettings } from '#domain/base/settings/schemas.ts'
 import { type Asked, linkTo, type Reply } from './reply.ts'
-
-const NAMES = { en: en.provinces, th: th.provinces }
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** Says what delivery costs, how long it takes, and that orders can be collected. */
 export async function answerDelivery(asked: Asked): Promise<Reply> {
@@ -20,7 +17,7 @@ export async function answerDelivery(asked: Asked): Promise<Reply> {
   if (understood.isAbroad) text.push(say.delivery.abroad)
   if (understood.province) {
     const { cents, freeFromCents } = delivery.zones[delivery.provinces[understood.province]]
-    const name = NAMES[language][understood.province]
+    const name = textsOf(language).purchase.provinces[understood.province]
     const isFreeFrom = cents > 0 && freeFromCents !== null
     text.push(
       [
@@ -34,7 +31,7 @@ export async function answerDelivery(asked: Asked): Promise<Reply> {
     text.push(say.delivery.prices)
     for (const [zone, provinces] of Map.groupBy(PROVINCES, (one) => delivery.provinces[one])) {
       const { cents, freeFromCents } = delivery.zones[zone]
-      const names = say.list(provinces.map((one) => NAMES[language][one]))
+      const names = say.list(provinces.map((one) => textsOf(language).purchase.provinces[one]))
       const from =
         cents > 0 && freeFromCents !== null ? ` ${say.delivery.freeFrom(price(freeFromCents))}` : ''
       text.push(`${names}: ${price(cents)}.${from}`)

@@ -1,19 +1,11 @@
 import type { ChatSubject } from '#shared/site/chat-answer.ts'
-import { common as en } from '#shared/messages/en/shell/common.ts'
-import { common as th } from '#shared/messages/th/shell/common.ts'
-import { menu as menuEn } from '#shared/messages/en/restaurant/menu.ts'
-import { menu as menuTh } from '#shared/messages/th/restaurant/menu.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { MENU_COURSES } from '#shared/restaurant/dish-fields.ts'
 import { listMenu } from '#domain/restaurant/menu/index.ts'
 import type { MenuDish } from '#domain/restaurant/menu/views.ts'
 import { findPhrase, toPhrase } from '../understanding/index.ts'
 import { type Asked, linkTo, MOST_CARDS, pageCard, type Reply } from './reply.ts'
-
-const WORDS = {
-  en: { spice: en.spice, courses: menuEn.courses },
-  th: { spice: th.spice, courses: menuTh.courses },
-}
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** A dish of the menu; undefined if it is on it no more. */
 export async function answerDish(asked: Asked, { slug }: ChatSubject): Promise<Reply | undefined> {
@@ -22,7 +14,9 @@ export async function answerDish(asked: Asked, { slug }: ChatSubject): Promise<R
   if (!dish) return undefined
   const text = [say.dish.about(dish.name, formatMoney(dish.priceCents, language))]
   if (understood.aspects.includes('heat')) {
-    text.unshift(say.product.heat(dish.name, WORDS[language].spice[dish.spiceLevel], dish.spiceLevel))
+    text.unshift(
+      say.product.heat(dish.name, textsOf(language).common.spice[dish.spiceLevel], dish.spiceLevel),
+    )
   }
   if (understood.aspects.includes('ingredients')) text.push(say.dish.noIngredients)
   text.push(dish.isSoldOut ? say.dish.soldOut(dish.name) : say.dish.served(dish.name))

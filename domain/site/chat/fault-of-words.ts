@@ -1,4 +1,4 @@
-import { type Locale, LANGUAGES } from '#shared/kernel/locale.ts'
+import { type Locale } from '#shared/kernel/locale.ts'
 import { foldedWords, isCommon, speaksOfAllergens } from '../understanding/index.ts'
 
 /** Anything but plain text: marks of HTML and Markdown, and letters that nobody sees. */
@@ -57,7 +57,7 @@ export function faultOfWords(typed: string, passages: string[], language: Locale
   if (MARKUP.test(words)) return 'markup'
   if (LINK.test(words)) return 'link'
   if (OTHER_SCRIPT.test(words) || THAI.test(words) !== THAI.test(ours)) return 'script'
-  if (LANGUAGES[language].script && !THAI.test(words)) return 'script'
+  if (new Intl.Locale(language).maximize().script === 'Thai' && !THAI.test(words)) return 'script'
   if (speaksOfAllergens(words)) return 'allergen'
   if (numbersIn(words).join(' ') !== numbersIn(ours).join(' ')) return 'numbers'
   if (TELLING.some((telling) => telling.test(words) !== telling.test(ours))) return 'meaning'

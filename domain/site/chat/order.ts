@@ -1,12 +1,10 @@
-import { order as en } from '#shared/messages/en/orders/order.ts'
-import { order as th } from '#shared/messages/th/orders/order.ts'
 import { statusText } from '#shared/orders/status-text.ts'
 import { localizedPath } from '#shared/kernel/locale.ts'
 import { listMyOrders } from '#domain/orders/orders/index.ts'
 import type { OrderSummary } from '#domain/orders/orders/views.ts'
 import { type Asked, linkTo, type Reply } from './reply.ts'
+import { textsOf } from '#shared/messages/texts-of.ts'
 
-const WORDS = { en, th }
 const MOST = 3
 
 /**
@@ -37,12 +35,12 @@ export async function answerOrder(asked: Asked): Promise<Reply> {
     ...reply,
     text: [
       say.order.yours(found.length),
-      ...found.map((order) => say.order.line(order.number, statusText(order, WORDS[language]))),
+      ...found.map((order) => say.order.line(order.number, statusText(order, textsOf(language).order))),
     ],
     cards: found.map((order) => ({
       kind: 'order',
       number: order.number,
-      status: statusText(order, WORDS[language]),
+      status: statusText(order, textsOf(language).order),
       placedAt: order.placedAt.toISOString(),
       path: localizedPath(`/orders/${order.id}`, language),
     })),

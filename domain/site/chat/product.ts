@@ -1,14 +1,11 @@
 import { type Aspect, findHeat, findPhrase, phrases, TOO_HOT_WORDS } from '../understanding/index.ts'
 import type { ChatSubject } from '#shared/site/chat-answer.ts'
-import { common as en } from '#shared/messages/en/shell/common.ts'
-import { common as th } from '#shared/messages/th/shell/common.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { getProduct } from '#domain/catalog/catalog/index.ts'
 import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { type Asked, linkTo, pathOf, productCard, type Reply } from './reply.ts'
-
-const SPICE = { en: en.spice, th: th.spice }
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** Answers about one product: what was asked for, or the main things. */
 export async function answerProduct(asked: Asked, { slug }: ChatSubject): Promise<Reply> {
@@ -46,7 +43,7 @@ function sayAspect({ say, language }: Asked, product: ProductDetail, aspect: Asp
     case 'heat':
       return spiceLevel === null
         ? texts.notSaid(name)
-        : texts.heat(name, SPICE[language][spiceLevel], spiceLevel)
+        : texts.heat(name, textsOf(language).common.spice[spiceLevel], spiceLevel)
     case 'size':
       return texts.size(name, netWeight.value, netWeight.unit)
     case 'stock':

@@ -2,14 +2,11 @@ import { findDay, findPhrase, namesNoDay, phrases } from '../understanding/index
 import { shopAddressLines } from '#shared/accounts/address-lines.ts'
 import { startOfShopDay } from '#shared/kernel/dates.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
-import { purchase as en } from '#shared/messages/en/orders/purchase.ts'
-import { purchase as th } from '#shared/messages/th/orders/purchase.ts'
 import { hoursText, timesText } from '#shared/base/settings/hours-text.ts'
 import { type DayHours, type OpeningHours, WEEKDAYS } from '#shared/base/settings/hours.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { type Asked, linkTo, type Reply } from './reply.ts'
-
-const METHODS = { en: en.payment, th: th.payment }
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** When the restaurant is open: on the day that was named, or in the week. */
 export async function answerHours(asked: Asked): Promise<Reply> {
@@ -76,7 +73,7 @@ export async function answerPayment(asked: Asked): Promise<Reply> {
       suggestions: [say.suggest.payment],
     }
   }
-  const methods = [...ctx.providers.keys()].map((method) => METHODS[language][method])
+  const methods = [...ctx.providers.keys()].map((method) => textsOf(language).purchase.payment[method])
   return {
     topic: 'payment',
     text: [say.payment(say.either(methods)), say.paymentAt],

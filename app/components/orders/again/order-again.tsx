@@ -10,10 +10,9 @@ import type { FormReply } from '#app/components/forms/form-reply.ts'
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
 
 /** The texts where an order is placed again. */
-const useAgainMessages = pageTexts<OrderAgainMessages>({
-  en: async () => (await import('#shared/messages/en/orders/again.ts')).orderAgain,
-  th: async () => (await import('#shared/messages/th/orders/again.ts')).orderAgain,
-})
+const useAgainMessages = pageTexts(
+  import.meta.glob<Record<string, OrderAgainMessages>>('./*/orders/again.ts', { base: '/shared/messages' }),
+)
 
 /** The answer to ordering again, where not all of it can be had. */
 export type AgainReply = FormReply<never, { missing: NotRefilled[]; hasAny: boolean }>

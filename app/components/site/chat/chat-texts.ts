@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { fetchTexts } from '#app/components/i18n/page-texts.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { ChatMessages } from '#shared/messages/en/site/chat-window.ts'
 
@@ -11,12 +12,10 @@ export function useChatTexts(): ChatMessages {
   return texts
 }
 
-const loaders: Record<Locale, () => Promise<ChatMessages>> = {
-  en: async () => (await import('#shared/messages/en/site/chat-window.ts')).chatWindow,
-  th: async () => (await import('#shared/messages/th/site/chat-window.ts')).chatWindow,
-}
-
 /** @throws what the network throws: the chat is left out then */
 export function loadChatTexts(locale: Locale): Promise<ChatMessages> {
-  return loaders[locale]()
+  return fetchTexts(
+    import.meta.glob<Record<string, ChatMessages>>('./*/site/chat-window.ts', { base: '/shared/messages' }),
+    locale,
+  )
 }

@@ -8,10 +8,9 @@ import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { PromiseMessages } from '#shared/messages/en/orders/promise.ts'
 
 /** The texts beside the button about delivery, returns and payment. */
-const usePromiseMessages = pageTexts<PromiseMessages>({
-  en: async () => (await import('#shared/messages/en/orders/promise.ts')).promise,
-  th: async () => (await import('#shared/messages/th/orders/promise.ts')).promise,
-})
+const usePromiseMessages = pageTexts(
+  import.meta.glob<Record<string, PromiseMessages>>('./*/orders/promise.ts', { base: '/shared/messages' }),
+)
 
 /** When it arrives, what that costs, what if something is wrong, and how one can pay. */
 export default function DeliveryPromise({ promise }: { promise: ShownPromise }) {

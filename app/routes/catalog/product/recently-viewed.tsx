@@ -7,10 +7,9 @@ import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { ViewedMessages } from '#shared/messages/en/catalog/viewed.ts'
 
 /** The texts about the products that were looked at before. */
-const useViewedMessages = pageTexts<ViewedMessages>({
-  en: async () => (await import('#shared/messages/en/catalog/viewed.ts')).viewed,
-  th: async () => (await import('#shared/messages/th/catalog/viewed.ts')).viewed,
-})
+const useViewedMessages = pageTexts(
+  import.meta.glob<Record<string, ViewedMessages>>('./*/catalog/viewed.ts', { base: '/shared/messages' }),
+)
 
 /** The products looked at before in this browser, and nowhere else. Nothing on the first one, or if nothing is kept. */
 export default function RecentlyViewed({ product }: { product: ProductCard }) {

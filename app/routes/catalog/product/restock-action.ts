@@ -5,9 +5,8 @@ import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { askForRestock } from '#domain/catalog/back-in-stock/index.ts'
 import { type AskForRestockResult, askForRestockInput } from '#domain/catalog/back-in-stock/schemas.ts'
-import { backInStock as en } from '#shared/messages/en/catalog/back-in-stock.ts'
-import { backInStock as th } from '#shared/messages/th/catalog/back-in-stock.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** The answer to who wants to be told; `asked`: the address has to be proved first. */
 export type RestockReply = FormReply<Extract<AskForRestockResult, { ok: false }>, 'waiting' | 'asked'>
@@ -21,7 +20,7 @@ export async function restockAction({
 }: FormRequest & { productId: string }) {
   const values = typedValues(form, ['email'])
   const language = context.get(localeContext)
-  const { wording } = { en, th }[language]
+  const { wording } = textsOf(language).backInStock
   const input = askForRestockInput.safeParse({ productId, ...values, language, wording })
   if (!input.success) return answer<RestockReply>({ intent, values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) => askForRestock(ctx, input.data))

@@ -4,11 +4,8 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { findTableOfGuest } from '#domain/restaurant/table-orders/index.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
-import { atTheTable as en } from '#shared/messages/en/restaurant/at-the-table.ts'
-import { atTheTable as th } from '#shared/messages/th/restaurant/at-the-table.ts'
 import { TABLE_COOKIE } from '#shared/restaurant/table-cookies.ts'
-
-const TEXTS = { en, th }
+import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** The table at which the buyer can have the order handed over, in words: few buyers have one, so the page loads none. */
 export async function tableOffer(request: Request, context: RequestContext) {
@@ -16,7 +13,7 @@ export async function tableOffer(request: Request, context: RequestContext) {
   const table = await runVerb(context, (ctx) => findTableOfGuest(ctx, { key }))
   if (!table) return undefined
   const locale = context.get(localeContext)
-  const texts = TEXTS[locale]
+  const texts = textsOf(locale).atTheTable
   const when = `${formatDay(table.startsAt, locale, 'long')}, ${formatTime(table.startsAt)}`
   return { key: table.key, label: texts.choice(when), hint: texts.hint }
 }

@@ -5,10 +5,9 @@ import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { JoinMessages } from '#shared/messages/en/orders/join.ts'
 
 /** The texts that offer a guest an account on the page of their order. */
-const useJoinMessages = pageTexts<JoinMessages>({
-  en: async () => (await import('#shared/messages/en/orders/join.ts')).join,
-  th: async () => (await import('#shared/messages/th/orders/join.ts')).join,
-})
+const useJoinMessages = pageTexts(
+  import.meta.glob<Record<string, JoinMessages>>('./*/orders/join.ts', { base: '/shared/messages' }),
+)
 
 /** A guest's way to an account that will have this order. The form is filled in from the order that it leads back to. */
 export function JoinWithOrder({ order: { accessKey } }: { order: OrderView }) {

@@ -4,10 +4,11 @@ import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { ReviewConsentMessages } from '#shared/messages/en/orders/review-consent.ts'
 
 /** The texts that ask the buyer of an order about the mail that asks for a review. */
-const useReviewConsentMessages = pageTexts<ReviewConsentMessages>({
-  en: async () => (await import('#shared/messages/en/orders/review-consent.ts')).reviewConsent,
-  th: async () => (await import('#shared/messages/th/orders/review-consent.ts')).reviewConsent,
-})
+const useReviewConsentMessages = pageTexts(
+  import.meta.glob<Record<string, ReviewConsentMessages>>('./*/orders/review-consent.ts', {
+    base: '/shared/messages',
+  }),
+)
 
 /** Asks if the buyer wants to be asked for a review; also for those without an account. */
 export function ReviewConsent({ isGiven, proof }: { isGiven: boolean; proof: string | undefined }) {

@@ -4,10 +4,9 @@ import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import type { OfflineMessages } from '#shared/messages/en/recipes/offline.ts'
 
 /** The texts where there is no network. */
-const useOfflineMessages = pageTexts<OfflineMessages>({
-  en: async () => (await import('#shared/messages/en/recipes/offline.ts')).offline,
-  th: async () => (await import('#shared/messages/th/recipes/offline.ts')).offline,
-})
+const useOfflineMessages = pageTexts(
+  import.meta.glob<Record<string, OfflineMessages>>('./*/recipes/offline.ts', { base: '/shared/messages' }),
+)
 
 /** Says that this is a copy. What it links to the browser opens: the router would ask for data that nobody can send. */
 export function OfflineNotice() {

@@ -1,4 +1,4 @@
-import type { Messages } from '../../en.ts'
+import type { Messages } from '../../en/every-page.ts'
 
 export const shell: Messages['shell'] = {
   siteName: 'KROK',
