@@ -97,7 +97,7 @@ async function addEvents(ctx: ShopCtx): Promise<void> {
         ...event,
         location,
         mapUrl: null,
-        isActive: true,
+        state: 'published' as const,
         startDate: new Date(withShopOffset(`${day}T${startsAt}`)),
         endDate: new Date(withShopOffset(`${day}T${endsAt}`)),
         included: {

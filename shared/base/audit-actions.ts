@@ -78,6 +78,7 @@ export const AUDIT_ACTIONS = [
   'event.changed',
   'event.published',
   'event.hidden',
+  'event.postponed',
   'event.cancelled',
   'event.guests-mailed',
   'event.guests-exported',
@@ -135,6 +136,7 @@ export type ChangingAction = Extract<
   | 'event.changed'
   | 'event.published'
   | 'event.hidden'
+  | 'event.postponed'
   | 'event.cancelled'
   | 'review.shown'
   | 'review.refused'

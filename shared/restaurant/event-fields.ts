@@ -7,10 +7,6 @@ export const MOST_SEATS = 8
 /** The seats of an event. */
 export const MOST_EVENT_SEATS = 1_000
 
-/** The states of an event, for lists of the office. */
-export const EVENT_STATES = ['upcoming', 'past', 'draft', 'cancelled'] as const
-export type EventState = (typeof EVENT_STATES)[number]
-
 /** The subject of a mail to a guest. Never rename one: stored jobs have its name. */
 export type EventNews =
   | 'confirm'
@@ -21,5 +17,7 @@ export type EventNews =
   | 'changed'
   | 'called_off'
   | 'event_changed'
+  | 'event_postponed'
+  | 'event_rescheduled'
   | 'event_cancelled'
   | 'reminder'

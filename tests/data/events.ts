@@ -28,7 +28,7 @@ export async function addEvent(ctx: Ctx, overrides: Partial<CreateEventInput> = 
     picture: null,
     pictureAlt: x,
     isFeatured: false,
-    isActive: true,
+    state: 'published',
     ...overrides,
   }
   const [id = ''] = await createEvents(asShop(ctx), { events: [event] })

@@ -8,6 +8,8 @@ import { type ReplyFormOptions, useReplyForm } from './use-reply-form.ts'
 
 type ReplyFormProps<Reply extends AnyReply> = Omit<ReplyFormOptions<Reply>, 'intents' | 'action'> & {
   intent: string
+  /** The intents whose replies it shows; its own, if left out. */
+  intents?: string[]
   submit: string
   pendingText: string
   buttonClassName?: string
@@ -22,6 +24,7 @@ type ReplyFormProps<Reply extends AnyReply> = Omit<ReplyFormOptions<Reply>, 'int
 /** A form with one button, on the page that it is sent to; without scripts that comes back at the form. */
 export function ReplyForm<Reply extends AnyReply>({
   intent,
+  intents = [intent],
   submit,
   pendingText,
   buttonClassName = 'btn-leaf',
@@ -32,7 +35,7 @@ export function ReplyForm<Reply extends AnyReply>({
 }: ReplyFormProps<Reply>) {
   const { pathname } = useLocation()
   const id = `form-${intent}`
-  const form = useReplyForm({ action: `${pathname}#${id}`, ...options, intents: [intent] })
+  const form = useReplyForm({ action: `${pathname}#${id}`, ...options, intents })
   const { notice } = form
   return (
     <ReplyFormFrame

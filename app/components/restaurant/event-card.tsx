@@ -20,12 +20,15 @@ export function EventCard({
   const locale = useLocale()
   const facts = useEventFacts()
   const isOver = event.phase === 'over'
+  const isOff = event.phase === 'postponed' || event.phase === 'cancelled'
+  const day = isOver ? formatDate(event.startDate, locale) : dayText(event, texts.days, locale)
+  const eyebrow = event.phase === 'postponed' ? texts.dateFollows : day
   return (
     <PictureCard
       image={event.image}
       eyebrow={
         <>
-          {isOver ? formatDate(event.startDate, locale) : dayText(event, texts.days, locale)}
+          {eyebrow}
           {event.isFeatured && !isOver && ` · ${texts.featured}`}
         </>
       }
@@ -37,11 +40,11 @@ export function EventCard({
       <p className="text-pretty">{event.shortDescription}</p>
       {!isOver && (
         <>
-          <p className="mt-auto pt-4 text-sm">{facts.when(event)}</p>
+          <p className="mt-auto pt-4 text-sm">{event.phase !== 'postponed' && facts.when(event)}</p>
           <p className="text-sm text-stone">{event.location}</p>
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
             <span className="font-semibold">{facts.price(event)}</span>
-            <span className={event.phase === 'cancelled' ? 'font-semibold text-chilli-text' : 'text-stone'}>
+            <span className={isOff ? 'font-semibold text-chilli-text' : 'text-stone'}>
               {facts.seats(event)}
             </span>
           </p>

@@ -13,24 +13,14 @@ export function useEventFacts() {
   const locale = useLocale()
   const { charge } = useMoney()
   return {
-    when: ({ startDate, endDate }: Pick<EventCard, 'startDate' | 'endDate'>) =>
-      texts.fromTo(formatDay(startDate, locale, 'long'), formatTime(startDate), formatTime(endDate)),
+    when: ({ phase, startDate, endDate }: Pick<EventCard, 'phase' | 'startDate' | 'endDate'>) =>
+      phase === 'postponed'
+        ? texts.dateFollows
+        : texts.fromTo(formatDay(startDate, locale, 'long'), formatTime(startDate), formatTime(endDate)),
     price: ({ priceCents }: Pick<EventCard, 'priceCents'>) =>
       priceCents > 0 ? texts.perSeat(charge(priceCents)) : texts.free,
     /** Says if there are seats, or why one cannot sign up. */
-    seats({ phase, seatsLeft }: Pick<EventCard, 'phase' | 'seatsLeft'>): string {
-      switch (phase) {
-        case 'open':
-          return texts.left(seatsLeft)
-        case 'full':
-          return texts.full
-        case 'closed':
-          return texts.underWay
-        case 'over':
-          return texts.over
-        case 'cancelled':
-          return texts.cancelled
-      }
-    },
+    seats: ({ phase, seatsLeft }: Pick<EventCard, 'phase' | 'seatsLeft'>) =>
+      phase === 'open' ? texts.left(seatsLeft) : texts.phases[phase],
   }
 }

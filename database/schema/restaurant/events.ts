@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { MOST_EVENT_SEATS } from '#shared/restaurant/event-fields.ts'
-import { cents, createdAt, instant, localizedText } from '../columns.ts'
+import { EVENT_STATES } from '#shared/restaurant/event-states.ts'
+import { cents, createdAt, instant, isOneOf, localizedText } from '../columns.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 /** Events at the restaurant, or where the shop goes to. Names of docs/specification.md §3, and what a page needs. */
@@ -32,10 +33,16 @@ export const events = pgTable(
     picture: text(),
     pictureAlt: localizedText('picture_alt').notNull(),
     isFeatured: boolean('is_featured').notNull().default(false),
-    isActive: boolean('is_active').notNull().default(false),
-    cancelledAt: instant('cancelled_at'),
-    /** The reason that guests are told. */
-    cancelReason: localizedText('cancel_reason'),
+    /** Its steps: `EVENT_STEPS` in domain/restaurant/events/states.ts, and the trigger `events_steps`. */
+    state: text({ enum: EVENT_STATES }).notNull().default('draft'),
+    /** Visitors see every event but drafts. */
+    isActive: boolean('is_active')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`${events.state} <> 'draft'`),
+    /** The reason that guests are told of one that was postponed or cancelled; null otherwise. */
+    reason: localizedText('reason'),
+    /** The start that was announced before this one; null if there was none. */
+    previousStartDate: instant('previous_start_date'),
     /** Goes up with each change; a save names the one that it was made from, and calendars take the highest. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -48,7 +55,11 @@ export const events = pgTable(
     check('events_seats', sql`${table.seats} between 1 and ${sql.raw(String(MOST_EVENT_SEATS))}`),
     check('events_seats_taken', sql`${table.seatsTaken} between 0 and ${table.seats}`),
     check('events_map_url', sql`${table.mapUrl} ~ '^https://'`),
-    check('events_cancel_reason', sql`(${table.cancelledAt} is null) = (${table.cancelReason} is null)`),
+    check('events_state', isOneOf(table.state, EVENT_STATES)),
+    check(
+      'events_reason',
+      sql`(${table.reason} is not null) = (${table.state} in ('postponed', 'cancelled'))`,
+    ),
     index('events_by_start').on(table.startDate, table.id),
     pgPolicy('events_active', { for: 'select', to: [visitor, customer], using: sql`${table.isActive}` }),
     staffReadPolicy('events'),

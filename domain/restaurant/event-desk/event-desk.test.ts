@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import ICAL from 'ical.js'
 import { beforeAll, expect, test } from 'vitest'
+import type { OutgoingMail } from '#adapters/mail/mail.ts'
 import { addTime, DAY, HOUR } from '#shared/kernel/durations.ts'
+import type { EventFilter } from '#shared/restaurant/event-states.ts'
 import { addEvent, eventOf, signUpsOf } from '#tests/data/events.ts'
 import { addPerson, asStaff, auditOf, later, newAddress, type TestPerson } from '#tests/data/people.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import type { Actor, Ctx } from '#domain/kernel/context.ts'
-import { cancelSignUp, confirmSignUp, signUp } from '../event-sign-ups/index.ts'
+import { type Actor, asShop, type Ctx } from '#domain/kernel/context.ts'
+import {
+  cancelSignUp,
+  changeSignUp,
+  confirmSignUp,
+  forgetGuests,
+  remindGuests,
+  signUp,
+} from '../event-sign-ups/index.ts'
 import { getEvent } from '../events/index.ts'
 import {
   cancelEvent,
@@ -18,6 +28,7 @@ import {
   listGuests,
   listStaffEvents,
   mailGuests,
+  postponeEvent,
   publishEvent,
   removeAllOfGuest,
   removeGuest,
@@ -132,8 +143,8 @@ test('a cancelled event tells everybody once, in their language, and stays as it
   const [coming, waits] = [await guestOf(id), await guestOf(id, 1, 'th')]
   const reason = { en: 'The stove broke.', th: 'เตาเสีย' }
   const results = await Promise.all([
-    cancelEvent(admin(), { id, cancelReason: reason }),
-    cancelEvent(admin(), { id, cancelReason: reason }),
+    cancelEvent(admin(), { id, reason }),
+    cancelEvent(admin(), { id, reason }),
   ])
   expect(results).toContainEqual({ ok: true, told: 2 })
   expect(results).toContainEqual({ ok: false, reason: 'already_cancelled' })
@@ -146,9 +157,152 @@ test('a cancelled event tells everybody once, in their language, and stays as it
   const { version } = await eventOf(ctx(), id)
   expect(await updateEvent(admin(), { ...typed(), id, version })).toMatchObject({ reason: 'event_cancelled' })
   const past = await addEvent(ctx(), { startDate: addTime(new Date(), -DAY) })
-  expect(await cancelEvent(admin(), { id: past.id, cancelReason: reason })).toMatchObject({
+  expect(await cancelEvent(admin(), { id: past.id, reason })).toMatchObject({
     reason: 'is_over',
   })
+})
+
+const storm = { en: 'A storm is coming.', th: 'พายุกำลังมา' }
+const titles = async (email: string) => (await subjects(email)).map((subject) => subject.split(':')[0])
+
+/** Saves what is typed over the newest version of an event of `seats`. */
+async function saveNow(id: string, more: Partial<CreateEventInput> = {}, by: Ctx = moderator()) {
+  const { version } = await eventOf(ctx(), id)
+  return updateEvent(by, { ...typed({ seats: 2, startDate: start, ...more }), id, version })
+}
+
+test('who comes to a postponed event keeps the seats, may give them back, and hears of the new date', async () => {
+  const { id } = await addEvent(ctx(), { seats: 2, startDate: start, endDate: addTime(start, HOUR) })
+  const [coming, waits, off] = [await guestOf(id, 1), await guestOf(id, 2, 'th'), await guestOf(id, 1)]
+  const twice = await Promise.all([1, 2].map(() => postponeEvent(admin(), { id, reason: storm })))
+  expect(twice).toContainEqual({ ok: true, told: 3 })
+  expect(twice).toContainEqual({ ok: false, reason: 'already_postponed' })
+  const [mail] = await mailsTo(ctx(), coming)
+  expect(mail?.text).toContain('A storm is coming.')
+  expect(mail?.text).toContain('Postponed – new date follows')
+  expect((await mailsTo(ctx(), waits))[0]?.text).toContain('พายุกำลังมา')
+
+  const client = { address: '10.4.8.8', host: 'shop.test', userAgent: '' }
+  const wish = { id, name: 'X', email: newAddress(), phone: undefined, seats: 1, language: 'en' } as const
+  const late = await signUp({ ...ctx(), client }, { ...wish, mayWait: true })
+  expect(late).toEqual({ ok: false, reason: 'postponed' })
+  const { key = '' } = (await signUpsOf(ctx(), id)).find(({ email }) => email === off) ?? {}
+  expect(await changeSignUp(ctx(), { key, seats: 2 })).toEqual({ ok: false, reason: 'postponed' })
+  // Long after the old date too.
+  expect(await cancelSignUp(later(ctx(), 200 * DAY), { key })).toEqual({ ok: true })
+  await remindGuests(asShop(later(ctx(), 19.5 * DAY)))
+  await forgetGuests(asShop(later(ctx(), 300 * DAY)))
+  expect(await signUpsOf(ctx(), id)).toHaveLength(3)
+
+  expect(await saveNow(id, { startDate: addTime(new Date(), -DAY) })).toEqual({
+    ok: false,
+    reason: 'date_is_past',
+  })
+  // The place can change meanwhile.
+  expect(await saveNow(id)).toMatchObject({ ok: true, told: 2 })
+  expect(await eventOf(ctx(), id)).toMatchObject({ state: 'postponed', reason: storm })
+  const moved = addTime(start, 30 * DAY)
+  const fresh = { seats: 3, startDate: moved, endDate: addTime(moved, HOUR) }
+  expect(await saveNow(id, fresh)).toMatchObject({ ok: true, told: 2 })
+  expect(await getEvent(ctx(), { id, language: 'en' })).toMatchObject({
+    startDate: moved,
+    previousStartDate: start,
+    reason: '',
+    seatsLeft: 0,
+    phase: 'full',
+  })
+  expect(await titles(coming)).toEqual(['You’re coming', 'Postponed', 'New details', 'The date is set'])
+  expect((await titles(waits)).at(-1)).toBe('ได้ที่นั่งแล้ว')
+  expect((await titles(off)).at(-1)).toBe('Cancelled')
+  expect((await auditOf(ctx(), id)).map(({ action }) => action)).toEqual([
+    'event.postponed',
+    'event.changed',
+    'event.changed',
+  ])
+})
+
+test('a calendar loses a postponed event and gets it again: the same event, in a later version', async () => {
+  const { id } = await addEvent(ctx(), { seats: 2 })
+  const sent: OutgoingMail[] = []
+  const send = async (one: OutgoingMail) => void sent.push(one)
+  const mail = { keepsBodies: true, close: () => undefined, send }
+  const email = await guestOf(id)
+  const reading = async () => {
+    await mailsTo({ ...ctx(), mail }, email)
+    const [file] = sent.findLast(({ to }) => to === email)?.attachments ?? []
+    const calendar = new ICAL.Component(ICAL.parse(new TextDecoder().decode(file?.content)))
+    const event = calendar.getFirstSubcomponent('vevent')
+    const of = (name: string) => event?.getFirstPropertyValue(name)
+    expect(file?.contentType).toContain(`method=${String(calendar.getFirstPropertyValue('method'))}`)
+    return {
+      method: calendar.getFirstPropertyValue('method'),
+      status: of('status'),
+      uid: of('uid'),
+      at: of('sequence'),
+    }
+  }
+  await postponeEvent(admin(), { id, reason: storm })
+  const gone = await reading()
+  expect(gone).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', at: 2 })
+  await saveNow(id, { startDate: addTime(start, DAY), endDate: addTime(start, 2 * DAY) })
+  expect(await reading()).toEqual({ method: 'PUBLISH', status: 'CONFIRMED', uid: gone.uid, at: 3 })
+})
+
+test('a postponed event can keep its date after all, if that is to come, and be cancelled, but not hidden', async () => {
+  const { id } = await addEvent(ctx(), { seats: 1 })
+  const email = await guestOf(id)
+  await postponeEvent(admin(), { id, reason: storm })
+  expect(await titles(email)).toEqual(['You’re coming', 'Postponed'])
+  expect(await publishEvent(admin(), { id, isActive: false })).toEqual({ ok: false, reason: 'called_off' })
+  const late = later(admin(), 11 * DAY)
+  expect(await publishEvent(late, { id, isActive: true })).toEqual({ ok: false, reason: 'date_is_past' })
+  for (let twice = 0; twice < 2; twice += 1) {
+    expect(await publishEvent(admin(), { id, isActive: true })).toEqual({ ok: true })
+  }
+  expect(await titles(email)).toEqual(['You’re coming', 'Postponed', 'The date is set'])
+  expect(await getEvent(ctx(), { id, language: 'en' })).toMatchObject({
+    phase: 'full',
+    previousStartDate: null,
+  })
+  await postponeEvent(admin(), { id, reason: storm })
+  // Its old date is over, it is not.
+  expect(await cancelEvent(late, { id, reason: storm })).toEqual({ ok: true, told: 1 })
+  const again = await publishEvent(admin(), { id, isActive: true })
+  expect(again).toEqual({ ok: false, reason: 'called_off' })
+})
+
+test('what is a draft, over or cancelled is not postponed; a mail that came too late is not sent', async () => {
+  const postpone = (id: string) => postponeEvent(admin(), { id, reason: storm })
+  const draft = await addEvent(ctx(), { state: 'draft' })
+  const past = await addEvent(ctx(), { startDate: addTime(new Date(), -DAY) })
+  expect(await postpone(draft.id)).toEqual({ ok: false, reason: 'is_draft' })
+  expect(await cancelEvent(admin(), { id: draft.id, reason: x })).toEqual({ ok: false, reason: 'is_draft' })
+  expect(await postpone(past.id)).toEqual({ ok: false, reason: 'is_over' })
+  const { id } = await addEvent(ctx())
+  const email = await guestOf(id)
+  await postpone(id)
+  await cancelEvent(admin(), { id, reason: storm })
+  expect(await postpone(id)).toEqual({ ok: false, reason: 'already_cancelled' })
+  expect(await titles(email)).toEqual(['You’re coming', 'Cancelled'])
+})
+
+test('the list is filtered by what an event is now', async () => {
+  const tag = randomUUID()
+  const title = { en: tag, th: tag }
+  const going = await addEvent(ctx(), { title, startDate: addTime(new Date(), -HOUR) })
+  const open = await addEvent(ctx(), { title })
+  const past = await addEvent(ctx(), { title, startDate: addTime(new Date(), -DAY) })
+  const postponed = await addEvent(ctx(), { title })
+  await postponeEvent(admin(), { id: postponed.id, reason: storm })
+  const found = async (state: EventFilter) =>
+    (await listStaffEvents(moderator(), { search: tag, state })).items.map(({ id, phase }) => [id, phase])
+  expect(await found('upcoming')).toEqual([
+    [open.id, 'open'],
+    [going.id, 'closed'],
+  ])
+  expect(await found('over')).toEqual([[past.id, 'over']])
+  expect(await found('postponed')).toEqual([[postponed.id, 'postponed']])
+  expect([await found('draft'), await found('cancelled')]).toEqual([[], []])
 })
 
 test('what is written to the guests reaches each once, in their language; a second press sends nothing', async () => {
@@ -281,7 +435,8 @@ test.each([...strangers, { role: 'staff', id: randomUUID(), isAdmin: false } sat
     const id = randomUUID()
     const calls = [
       () => publishEvent(by, { id, isActive: true }),
-      () => cancelEvent(by, { id, cancelReason: x }),
+      () => postponeEvent(by, { id, reason: x }),
+      () => cancelEvent(by, { id, reason: x }),
       () => mailGuests(by, { id, subject: x, text: x, withWaiting: true }),
       () => exportGuests(by, { id }),
     ]
@@ -294,7 +449,7 @@ test('who has called off is not written to', async () => {
   const email = await guestOf(id)
   const [one] = await signUpsOf(ctx(), id)
   await cancelSignUp(ctx(), { key: one?.key ?? '' })
-  await cancelEvent(admin(), { id, cancelReason: { en: 'x', th: 'x' } })
+  await cancelEvent(admin(), { id, reason: { en: 'x', th: 'x' } })
   expect((await subjects(email)).map((subject) => subject.split(':')[0])).toEqual([
     'You’re coming',
     'Cancelled',

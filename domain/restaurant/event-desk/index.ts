@@ -1,5 +1,6 @@
 /**
- * Events as staff edit them, and their guests: texts, times, seats, pictures, publishing, cancelling, messages. What
+ * Events as staff edit them, and their guests: texts, times, seats, pictures, publishing, postponing, cancelling,
+ * messages. What
  * visitors see is `events`; how seats are kept is `event-sign-ups`.
  */
 export { cancelEvent } from './cancel-event.ts'
@@ -10,6 +11,7 @@ export { getStaffEvent } from './get-staff-event.ts'
 export { listGuests } from './list-guests.ts'
 export { listStaffEvents } from './list-staff-events.ts'
 export { mailGuests } from './mail-guests.ts'
+export { postponeEvent } from './postpone-event.ts'
 export { publishEvent } from './publish-event.ts'
 export { removeAllOfGuest } from './remove-all-of-guest.ts'
 export { removeGuest } from './remove-guest.ts'

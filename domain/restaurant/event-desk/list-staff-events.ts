@@ -1,9 +1,10 @@
-import { and, eq, ilike, sql } from 'drizzle-orm'
+import { and, eq, ilike, inArray, sql } from 'drizzle-orm'
 import { events, eventSignUps } from '#database/schema/index.ts'
+import { EVENT_FILTERS } from '#shared/restaurant/event-states.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
-import { isInState, stateOf } from './internal.ts'
+import { phaseAt } from '../events/index.ts'
 import { policy } from './policy.ts'
 import type { ListStaffEventsInput, StaffEventList } from './schemas.ts'
 
@@ -21,7 +22,7 @@ const LATEST = {
 export async function listStaffEvents(ctx: Ctx, input: ListStaffEventsInput): Promise<StaffEventList> {
   policy.listStaffEvents(ctx)
   const { search, state } = input
-  const now = ctx.now()
+  const phase = phaseAt(ctx.now())
   const page = keysetQuery(LATEST, input, PAGE_SIZE)
   const names = sql`concat_ws(' ', ${events.title} ->> 'en', ${events.title} ->> 'th')`
   const rows = await inTransaction(ctx, (ctx) =>
@@ -30,9 +31,7 @@ export async function listStaffEvents(ctx: Ctx, input: ListStaffEventsInput): Pr
         id: events.id,
         title: events.title,
         startDate: events.startDate,
-        endDate: events.endDate,
-        cancelledAt: events.cancelledAt,
-        isActive: events.isActive,
+        phase,
         isFeatured: events.isFeatured,
         seats: events.seats,
         seatsTaken: events.seatsTaken,
@@ -45,18 +44,11 @@ export async function listStaffEvents(ctx: Ctx, input: ListStaffEventsInput): Pr
         and(
           page.where,
           search ? ilike(names, containing(search)) : undefined,
-          state && isInState(state, now),
+          state && inArray(phase, EVENT_FILTERS[state]),
         ),
       )
       .orderBy(...page.orderBy)
       .limit(page.limit),
   )
-  const { items, ...neighbours } = toPage(rows, input, PAGE_SIZE)
-  return {
-    items: items.map(({ endDate, cancelledAt, isActive, ...row }) => ({
-      ...row,
-      state: stateOf({ endDate, cancelledAt, isActive }, now),
-    })),
-    ...neighbours,
-  }
+  return toPage(rows, input, PAGE_SIZE)
 }

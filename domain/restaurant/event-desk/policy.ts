@@ -10,6 +10,7 @@ export const policy = {
   listGuests: requireStaff,
   listStaffEvents: requireStaff,
   mailGuests: requireAdmin,
+  postponeEvent: requireAdmin,
   publishEvent: requireAdmin,
   removeAllOfGuest: requireStaff,
   removeGuest: requireStaff,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { MOST_EVENT_SEATS, type SignUpState } from '#shared/restaurant/event-fields.ts'
 import {
-  EVENT_STATES,
+  EVENT_FILTERS,
+  type EventFilter,
+  type EventPhase,
   type EventState,
-  MOST_EVENT_SEATS,
-  type SignUpState,
-} from '#shared/restaurant/event-fields.ts'
+} from '#shared/restaurant/event-states.ts'
 import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
 import { type Locale, type LocalizedText, byLocale } from '#shared/kernel/locale.ts'
 import {
@@ -76,22 +77,27 @@ export type UpdateEventResult =
   | { ok: false; reason: 'changed'; current: StaffEvent; by: string | null }
   /** Fewer seats than guests have. */
   | { ok: false; reason: 'seats_taken'; taken: number }
-  | { ok: false; reason: 'event_cancelled' }
+  /** `date_is_past`: of one that was postponed, which a new date puts on again. */
+  | { ok: false; reason: 'event_cancelled' | 'date_is_past' }
 
 export const publishEventInput = eventIdInput.extend({
   isActive: z.boolean({ error: requiredOr('invalid') }),
 })
 export type PublishEventInput = z.infer<typeof publishEventInput>
 
-/** One with guests stays where they find it: it can be cancelled. */
-export type PublishEventResult = { ok: true } | { ok: false; reason: 'has_guests'; guests: number }
+export type PublishEventResult =
+  | { ok: true }
+  /** One with guests stays where they find it: it can be postponed or cancelled. */
+  | { ok: false; reason: 'has_guests'; guests: number }
+  /** `date_is_past`: one that was postponed needs a new date; `called_off`: nor is one hidden that was postponed or cancelled. */
+  | { ok: false; reason: 'date_is_past' | 'called_off' }
 
-export const cancelEventInput = eventIdInput.extend({ cancelReason: bothTexts(500) })
-export type CancelEventInput = z.infer<typeof cancelEventInput>
+export const callOffInput = eventIdInput.extend({ reason: bothTexts(500) })
+export type CallOffInput = z.infer<typeof callOffInput>
 
-export type CancelEventResult =
+export type CallOffResult =
   | { ok: true; told: number }
-  | { ok: false; reason: 'already_cancelled' | 'is_over' }
+  | { ok: false; reason: 'is_draft' | 'is_over' | 'already_postponed' | 'already_cancelled' }
 
 export const mailGuestsInput = eventIdInput.extend({
   subject: both(150),
@@ -114,7 +120,7 @@ export type SetPictureResult = { ok: true } | { ok: false; reason: StoreRefusal 
 export const listStaffEventsInput = z.strictObject({
   /** A part of the name, in either language. */
   search: optionalLine(100),
-  state: z.enum(EVENT_STATES, { error: 'unknown_value' }).optional(),
+  state: z.enum(Object.keys(EVENT_FILTERS) as EventFilter[], { error: 'unknown_value' }).optional(),
   ...keysetInput,
 })
 export type ListStaffEventsInput = z.infer<typeof listStaffEventsInput>
@@ -125,17 +131,18 @@ export type StaffEvent = EventContent & {
   slug: string
   version: number
   state: EventState
+  phase: EventPhase
   seatsTaken: number
   /** Without size and ending; null if there is none. */
   image: string | null
   isActive: boolean
-  cancelledAt: Date | null
-  cancelReason: LocalizedText | null
+  reason: LocalizedText | null
+  previousStartDate: Date | null
 }
 
 export type StaffEventRow = Pick<
   StaffEvent,
-  'id' | 'title' | 'state' | 'startDate' | 'seats' | 'seatsTaken' | 'isFeatured'
+  'id' | 'title' | 'phase' | 'startDate' | 'seats' | 'seatsTaken' | 'isFeatured'
 > & { waiting: number }
 export type StaffEventList = KeysetPage<StaffEventRow>
 

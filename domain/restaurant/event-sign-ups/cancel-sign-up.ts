@@ -1,3 +1,4 @@
+import { isToCome } from '#shared/restaurant/event-states.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { phaseOf } from '../events/index.ts'
 import { endSignUp } from './end-sign-up.ts'
@@ -16,7 +17,7 @@ export async function cancelSignUp(ctx: Ctx, { key }: SignUpKey): Promise<Cancel
     const { signUp, event } = await lockSignUp(ctx, { id })
     if (signUp.state === 'cancelled') return { ok: true }
     const phase = phaseOf(event, ctx.now())
-    if (phase !== 'open' && phase !== 'full') return { ok: false, reason: phase }
+    if (!isToCome(phase)) return { ok: false, reason: phase }
     await endSignUp(ctx, { signUp, event })
     await tell(ctx, { signUpIds: [id], about: 'called_off' })
     return { ok: true }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { eventSignUps } from '#database/schema/index.ts'
+import { takesSignUps } from '#shared/restaurant/event-states.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { phaseOf } from '../events/index.ts'
 import { checkSeats, lockGuestOf } from '../guests/index.ts'
@@ -21,7 +22,7 @@ export async function changeSignUp(ctx: Ctx, input: ChangeSignUpInput): Promise<
     const keys = await lockGuestOf(ctx, { of: 'sign_up', id })
     const { signUp, event } = await lockSignUp(ctx, { id })
     const phase = phaseOf(event, ctx.now())
-    if (phase !== 'open' && phase !== 'full') return { ok: false, reason: phase }
+    if (!takesSignUps(phase)) return { ok: false, reason: phase }
     if (signUp.state === 'cancelled') return { ok: false, reason: 'called_off' }
     const after = { seats: input.seats, phone: input.phone ?? null, wishes: input.wishes ?? null }
     const isSame =

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { eventSignUps } from '#database/schema/index.ts'
+import { takesSignUps } from '#shared/restaurant/event-states.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { phaseOf } from '../events/index.ts'
 import { checkSeats, lockGuestOf } from '../guests/index.ts'
@@ -22,7 +23,7 @@ export async function confirmSignUp(ctx: Ctx, { key }: SignUpKey): Promise<Confi
     const { seats, heldUntil, email } = signUp
     if (heldUntil === null) return { ok: true }
     const phase = phaseOf(event, ctx.now())
-    if (phase !== 'open' && phase !== 'full') return { ok: false, reason: phase }
+    if (!takesSignUps(phase)) return { ok: false, reason: phase }
     if (await findKnown(ctx, event, email)) return { ok: false, reason: 'known' }
     const wanted = { seats, isProved: true, wereCounted: true }
     const refusal = await checkSeats(ctx, { keys, event, wanted, without: id })

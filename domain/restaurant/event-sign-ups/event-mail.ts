@@ -4,7 +4,7 @@ import { type Locale, localizedPath, pick } from '#shared/kernel/locale.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import { type CalendarEvent, calendarFile } from '../events/index.ts'
+import { type CalendarEvent, calendarFile, calendarMethodOf } from '../events/index.ts'
 import { asOneLine, type Block, composeMail, type Mail } from '#domain/base/mails/index.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
 import type { EventNews } from '#shared/restaurant/event-fields.ts'
@@ -16,7 +16,7 @@ export type GuestToMail = {
   locale: Locale
   seats: number
   key: string
-  event: CalendarEvent & { priceCents: number; cancelReason: LocalizedText | null }
+  event: CalendarEvent & { priceCents: number; reason: LocalizedText | null }
 }
 
 /*
@@ -35,10 +35,11 @@ export function newsMail(
   const url = (path: string) => `${shop.siteUrl}${localizedPath(path, locale)}`
   const isOver = about === 'called_off' || about === 'event_cancelled'
   const inCalendar = about !== 'confirm' && about !== 'waiting' && about !== 'known' && about !== 'called_off'
+  const method = calendarMethodOf(event)
   const blocks: Block[] = [
     { kind: 'paragraph', text: intro },
-    ...(about === 'event_cancelled' && event.cancelReason
-      ? ([{ kind: 'lines', lines: pick(event.cancelReason, locale).split('\n') }] as const)
+    ...((about === 'event_postponed' || about === 'event_cancelled') && event.reason
+      ? ([{ kind: 'lines', lines: pick(event.reason, locale).split('\n') }] as const)
       : []),
     { kind: 'facts', rows: rowsOf(guest) },
     isOver
@@ -48,7 +49,7 @@ export function newsMail(
           text: about === 'confirm' ? texts.confirm : texts.change,
           url: url(`/events/sign-ups/${key}`),
         },
-    ...(inCalendar && !isOver ? ([{ kind: 'small', text: texts.calendar }] as const) : []),
+    ...(inCalendar && !isOver ? ([{ kind: 'small', text: texts.calendar[method] }] as const) : []),
     { kind: 'small', text: texts.questions(shop.email, shop.phone) },
   ]
   const eventTitle = asOneLine(pick(event.title, locale))
@@ -63,7 +64,6 @@ export function newsMail(
   })
   if (!inCalendar) return mail
   const content = new TextEncoder().encode(calendarFile(ctx, { event, language: locale }))
-  const method = event.cancelledAt ? 'CANCEL' : 'PUBLISH'
   const contentType = `text/calendar; charset=utf-8; method=${method}`
   return { ...mail, attachments: [{ filename: texts.file, contentType, content }] }
 }
@@ -98,11 +98,12 @@ export function messageMail({
 
 function rowsOf({ locale, seats, event }: GuestToMail): [string, string][] {
   const texts = eventTexts[locale]
-  const { startDate, endDate, priceCents } = event
+  const { state, startDate, endDate, priceCents } = event
   const day = formatDay(startDate, locale, 'long')
+  const when = texts.fromTo(day, formatTime(startDate), formatTime(endDate))
   return [
     [texts.event, pick(event.title, locale)],
-    [texts.when, texts.fromTo(day, formatTime(startDate), formatTime(endDate))],
+    [texts.when, state === 'postponed' ? texts.dateFollows : when],
     [texts.where, pick(event.location, locale)],
     [texts.seats, String(seats)],
     [texts.price, priceCents > 0 ? texts.perSeat(formatMoney(priceCents, locale)) : texts.free],

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import { events, eventSignUps } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { before } from '#domain/kernel/before.ts'
@@ -24,7 +24,10 @@ export async function forgetGuests(ctx: Ctx): Promise<number> {
       .innerJoin(events, eq(events.id, eventSignUps.eventId))
       .where(
         or(
-          lt(events.endDate, before(ctx.now(), guestsKeptFor.eventGuests)),
+          and(
+            ne(events.state, 'postponed'),
+            lt(events.endDate, before(ctx.now(), guestsKeptFor.eventGuests)),
+          ),
           and(
             eq(eventSignUps.state, 'cancelled'),
             lt(eventSignUps.heldUntil, before(ctx.now(), guestsKeptFor.unprovedSignUps)),

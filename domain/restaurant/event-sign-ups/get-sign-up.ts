@@ -51,7 +51,7 @@ export async function getSignUp(
         mapUrl: mapUrlOf({ mapUrl: event.mapUrl, location }),
         priceCents,
         phase: phaseOf(event, ctx.now()),
-        cancelReason: event.cancelReason?.[language] ?? '',
+        reason: event.reason?.[language] ?? '',
         isShown: isActive,
       },
     }

@@ -54,8 +54,9 @@ async function sendEventMail(ctx: Ctx, input: JobInput<'send-event-mail'>): Prom
 }
 
 /**
- * True if a mail is no longer needed: a request to confirm what is confirmed or cancelled by now, or a reminder to a
- * guest without seats, or of an event that was cancelled or has begun.
+ * True if a mail is no longer needed: a request to confirm what is confirmed or cancelled by now, that an event is
+ * postponed which no longer is or on again which is not, or a reminder to a guest without seats, or of an event that has
+ * begun or will not.
  */
 function isOvertaken(
   ctx: Ctx,
@@ -63,8 +64,10 @@ function isOvertaken(
   about: JobInput<'send-event-mail'>['about'],
 ): boolean {
   if (about === 'confirm') return heldUntil === null || state === 'cancelled'
+  if (about === 'event_postponed') return event.state !== 'postponed'
+  if (about === 'event_rescheduled') return event.state !== 'published'
   if (about !== 'reminder') return false
-  return state !== 'booked' || event.cancelledAt !== null || event.startDate <= ctx.now()
+  return state !== 'booked' || event.state !== 'published' || event.startDate <= ctx.now()
 }
 
 async function sendEventMessage(ctx: Ctx, input: JobInput<'send-event-message'>): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { events, eventSignUps } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
+import { phaseOf } from '../events/index.ts'
 import type { EventRow } from './lock-event.ts'
 import { tell } from './tell-guests.ts'
 
@@ -9,9 +10,8 @@ import { tell } from './tell-guests.ts'
  * free, or has not pressed the link in their mail, is passed over and keeps their place. They are told by mail.
  */
 export async function promoteWaiting(ctx: ShopCtx, { event }: { event: EventRow }): Promise<void> {
-  if (event.cancelledAt || event.startDate <= ctx.now()) return
+  if (phaseOf(event, ctx.now()) !== 'open') return
   let free = event.seats - event.seatsTaken
-  if (free <= 0) return
   const waiting = await ctx.db
     .select({ id: eventSignUps.id, seats: eventSignUps.seats })
     .from(eventSignUps)

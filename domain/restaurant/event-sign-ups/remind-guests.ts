@@ -1,7 +1,9 @@
-import { and, eq, exists, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { events, eventSignUps } from '#database/schema/index.ts'
+import { SIGN_UP_PHASES } from '#shared/restaurant/event-states.ts'
 import { addTime, DAY } from '#shared/kernel/durations.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { phaseAt } from '../events/index.ts'
 import { policy } from './policy.ts'
 import { tell } from './tell-guests.ts'
 
@@ -22,9 +24,7 @@ export async function remindGuests(ctx: Ctx): Promise<number> {
       .where(
         and(
           eq(events.id, eventSignUps.eventId),
-          eq(events.isActive, true),
-          isNull(events.cancelledAt),
-          gt(events.startDate, now),
+          inArray(phaseAt(now), SIGN_UP_PHASES),
           lte(events.startDate, addTime(now, DAY)),
         ),
       )

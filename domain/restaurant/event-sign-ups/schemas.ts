@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ClosedPhase } from '#shared/restaurant/event-states.ts'
 import { MOST_SEATS, type SignUpState } from '#shared/restaurant/event-fields.ts'
 import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import {
@@ -10,7 +11,7 @@ import {
   sealedId,
 } from '#shared/kernel/validation.ts'
 import { eventKey } from '../events/schemas.ts'
-import type { EventDetail, SignUpPhase } from '../events/views.ts'
+import type { EventDetail } from '../events/views.ts'
 import type { GuestRefusal } from '../guests/schemas.ts'
 import type { Wait } from '#domain/kernel/count-tries.ts'
 
@@ -35,9 +36,6 @@ export const signUpInput = z.strictObject({
 })
 export type SignUpInput = z.infer<typeof signUpInput>
 
-/** The reason why nobody can sign up any more, or change it. */
-export type ClosedReason = Exclude<SignUpPhase, 'open' | 'full'>
-
 /** The outcome of a sign-up. `position` is the place on the waitlist, from 1. */
 export type SignUpOutcome = ({ state: 'booked' } | { state: 'waiting'; position: number }) & {
   /** Until when the mailed link has to be pressed; null if it need not be. */
@@ -46,7 +44,7 @@ export type SignUpOutcome = ({ state: 'booked' } | { state: 'waiting'; position:
 
 export type SignUpResult =
   | ({ ok: true } & SignUpOutcome)
-  | { ok: false; reason: ClosedReason }
+  | { ok: false; reason: ClosedPhase }
   /** Some seats are left, but not as many. */
   | { ok: false; reason: 'too_few_seats'; left: number }
   | GuestRefusal
@@ -60,16 +58,16 @@ export type ChangeSignUpInput = z.infer<typeof changeSignUpInput>
 
 export type ChangeSignUpResult =
   | { ok: true }
-  | { ok: false; reason: ClosedReason | 'called_off' }
+  | { ok: false; reason: ClosedPhase | 'called_off' }
   | GuestRefusal
   /** So many this sign-up can have at most, with those that it has. */
   | { ok: false; reason: 'too_few_seats'; left: number }
 
 /** `known`: another sign-up of the same address has been confirmed. */
-export type ConfirmSignUpResult = { ok: true } | { ok: false; reason: ClosedReason | 'known' } | GuestRefusal
+export type ConfirmSignUpResult = { ok: true } | { ok: false; reason: ClosedPhase | 'known' } | GuestRefusal
 
 /** It was called off before: nothing changed. */
-export type CancelSignUpResult = { ok: true } | { ok: false; reason: ClosedReason }
+export type CancelSignUpResult = { ok: true } | { ok: false; reason: Exclude<ClosedPhase, 'postponed'> }
 
 /** A sign-up as its page shows it. */
 export type SignUpView = {
@@ -88,14 +86,6 @@ export type SignUpView = {
   mostSeats: number
   event: Pick<
     EventDetail,
-    | 'slug'
-    | 'title'
-    | 'startDate'
-    | 'endDate'
-    | 'location'
-    | 'mapUrl'
-    | 'priceCents'
-    | 'phase'
-    | 'cancelReason'
+    'slug' | 'title' | 'startDate' | 'endDate' | 'location' | 'mapUrl' | 'priceCents' | 'phase' | 'reason'
   > & { isShown: boolean }
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import { events, eventSignUps, users } from '#database/schema/index.ts'
 import { addTime, HOUR, MINUTE } from '#shared/kernel/durations.ts'
+import { takesSignUps } from '#shared/restaurant/event-states.ts'
 import { SIGN_UP_HOURS } from '#shared/restaurant/guest-limits.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
@@ -36,7 +37,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<SignUpResult
     const keys = await lockGuest(ctx, { customerId, email, phone })
     const event = await lockEvent(ctx, { id })
     const phase = phaseOf(event, ctx.now())
-    if (phase !== 'open' && phase !== 'full') return { ok: false, reason: phase }
+    if (!takesSignUps(phase)) return { ok: false, reason: phase }
     const left = event.seats - event.seatsTaken
     const pressed = await findFirstPress(ctx, event, input)
     if (pressed) return { ok: true, ...(await outcomeOf(ctx, pressed)) }

@@ -220,13 +220,13 @@ test('nobody signs up, changes or cancels once it has begun, and nobody signs up
   await inTransaction(asShop(ctx()), ({ db }) =>
     db
       .update(events)
-      .set({ cancelledAt: new Date(), cancelReason: { en: 'Rain', th: 'ฝน' } })
+      .set({ state: 'cancelled', reason: { en: 'Rain', th: 'ฝน' } })
       .where(eq(events.id, event.id)),
   )
   const refused: SignUpResult = { ok: false, reason: 'cancelled' }
   expect(await signUp(ctx(), wish(event.id))).toEqual(refused)
   expect(await signUp(ctx(), input)).toEqual(refused)
-  const draft = await addEvent(ctx(), { isActive: false })
+  const draft = await addEvent(ctx(), { state: 'draft' })
   await expect(signUp(ctx(), wish(draft.id))).rejects.toMatchObject({ what: 'event' })
 })
 

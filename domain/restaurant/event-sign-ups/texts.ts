@@ -51,6 +51,18 @@ const en = {
       intro:
         'Please check whether it still suits you. If it doesn’t, you can change or cancel your seats below.',
     },
+    event_postponed: {
+      subject: (event) => `Postponed: ${event}`,
+      title: 'This event is postponed',
+      intro:
+        'We’re sorry. You keep your seats, or your place on the waitlist, and we email you the new date as soon as it is set. If you’d rather not wait, you can cancel below.',
+    },
+    event_rescheduled: {
+      subject: (event) => `The date is set: ${event}`,
+      title: 'It’s on: the date is set',
+      intro:
+        'Thank you for waiting. You still have your seats, or your place on the waitlist. If this date doesn’t suit you, you can change or cancel below.',
+    },
     event_cancelled: {
       subject: (event) => `Cancelled: ${event}`,
       title: 'This event is cancelled',
@@ -74,7 +86,11 @@ const en = {
   see: 'See the event',
   otherEvents: 'See other events',
   map: 'Map',
-  calendar: 'The attached file puts it into your calendar.',
+  dateFollows: 'Postponed – new date follows',
+  calendar: {
+    PUBLISH: 'The attached file puts it into your calendar.',
+    CANCEL: 'The attached file takes it out of your calendar.',
+  },
   fromTo: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
   youGetThis: (event: string) => `You get this because you signed up for “${event}”.`,
   questions: (email: string, phone: string) => `Any questions? Write to ${email} or call ${phone}.`,
@@ -123,6 +139,17 @@ const th: typeof en = {
       title: 'เวลาหรือสถานที่เปลี่ยน',
       intro: 'กรุณาดูว่ายังสะดวกไหม ถ้าไม่สะดวก เปลี่ยนหรือยกเลิกที่นั่งได้ด้านล่าง',
     },
+    event_postponed: {
+      subject: (event) => `เลื่อนงาน: ${event}`,
+      title: 'งานนี้เลื่อนออกไปก่อน',
+      intro:
+        'ขออภัยเป็นอย่างยิ่ง เรายังเก็บที่นั่งหรือลำดับสำรองไว้ให้คุณ ได้วันใหม่เมื่อไรจะส่งอีเมลบอกทันที ถ้าไม่สะดวกรอ ยกเลิกได้ด้านล่าง',
+    },
+    event_rescheduled: {
+      subject: (event) => `ได้วันแล้ว: ${event}`,
+      title: 'กำหนดวันจัดงานแล้ว',
+      intro: 'ขอบคุณที่รอ ที่นั่งหรือลำดับสำรองของคุณยังอยู่ ถ้าวันนี้ไม่สะดวก เปลี่ยนหรือยกเลิกได้ด้านล่าง',
+    },
     event_cancelled: {
       subject: (event) => `ยกเลิกงาน: ${event}`,
       title: 'งานนี้ยกเลิก',
@@ -146,7 +173,8 @@ const th: typeof en = {
   see: 'ดูกิจกรรม',
   otherEvents: 'ดูกิจกรรมอื่น',
   map: 'แผนที่',
-  calendar: 'เปิดไฟล์แนบเพื่อเพิ่มลงปฏิทิน',
+  dateFollows: 'เลื่อนออกไปก่อน จะแจ้งวันใหม่ให้ทราบ',
+  calendar: { PUBLISH: 'เปิดไฟล์แนบเพื่อเพิ่มลงปฏิทิน', CANCEL: 'เปิดไฟล์แนบเพื่อนำออกจากปฏิทิน' },
   fromTo: (day, from, to) => `${day} เวลา ${from}–${to} น.`,
   youGetThis: (event) => `คุณได้รับอีเมลนี้เพราะลงชื่อร่วมงาน “${event}”`,
   questions: (email, phone) => `มีคำถาม เขียนถึง ${email} หรือโทร ${phone}`,

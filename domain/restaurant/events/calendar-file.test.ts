@@ -11,7 +11,7 @@ const event: CalendarEvent = {
   location: { en: 'KROK, 112 Bree Street, Cape Town', th: 'ร้าน KROK, 112 Bree Street, เคปทาวน์' },
   startDate: new Date('2026-11-25T16:30:00Z'),
   endDate: new Date('2026-11-25T20:00:00Z'),
-  cancelledAt: null,
+  state: 'published',
   version: 3,
 }
 
@@ -58,10 +58,17 @@ test.each([
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
 })
 
-test('one that was cancelled takes the event out of the calendar', () => {
-  const cancelled = { ...event, cancelledAt: new Date('2026-11-24T08:00:00Z'), version: 4 }
-  const { calendar, component, event: found } = read(calendarFile(ctx, { event: cancelled, language: 'en' }))
-  expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
-  expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
-  expect([found.uid, found.sequence]).toEqual([`${event.id}@shop.test`, 4])
-})
+test.each(['postponed', 'cancelled'] as const)(
+  'one that was %s takes the event out of the calendar',
+  (state) => {
+    const cancelled = { ...event, state, version: 4 }
+    const {
+      calendar,
+      component,
+      event: found,
+    } = read(calendarFile(ctx, { event: cancelled, language: 'en' }))
+    expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
+    expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect([found.uid, found.sequence]).toEqual([`${event.id}@shop.test`, 4])
+  },
+)

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { type Locale, type LocalizedText, pick } from '#shared/kernel/locale.ts'
 import { localizedPath } from '#shared/kernel/locale.ts'
+import type { EventState } from '#shared/restaurant/event-states.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 
 export type CalendarEvent = {
@@ -11,13 +12,13 @@ export type CalendarEvent = {
   location: LocalizedText
   startDate: Date
   endDate: Date
-  cancelledAt: Date | null
+  state: EventState
   version: number
 }
 
 /**
- * An event for calendars (RFC 5545), in UTC. A later version replaces an earlier one, and one that was cancelled takes it
- * out.
+ * An event for calendars (RFC 5545), in UTC. A later version replaces an earlier one. One that was postponed or cancelled
+ * takes it out: a later version with a new date puts it in again.
  */
 export function calendarFile(
   { now, shop }: Pick<Ctx, 'now' | 'shop'>,
@@ -26,7 +27,7 @@ export function calendarFile(
   const text = (of: LocalizedText) => pick(of, language)
   const calendar = ical({
     prodId: { company: 'KROK', product: 'events', language: language.toUpperCase() },
-    method: event.cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method: ICalCalendarMethod[calendarMethodOf(event)],
   })
   calendar.createEvent({
     id: `${event.id}@${new URL(shop.siteUrl).hostname}`,
@@ -38,7 +39,14 @@ export function calendarFile(
     description: text(event.shortDescription),
     location: text(event.location),
     url: `${shop.siteUrl}${localizedPath(`/events/${event.slug}`, language)}`,
-    status: event.cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: takesPlace(event) ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
   })
   return calendar.toString()
 }
+
+/** Tells calendars to take the event in, or out (RFC 5546). */
+export function calendarMethodOf(event: Pick<CalendarEvent, 'state'>): 'PUBLISH' | 'CANCEL' {
+  return takesPlace(event) ? 'PUBLISH' : 'CANCEL'
+}
+
+const takesPlace = ({ state }: Pick<CalendarEvent, 'state'>) => state === 'published'

@@ -13,7 +13,7 @@ const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 let draft: Awaited<ReturnType<typeof addEvent>>
 beforeAll(async () => {
-  draft = await addEvent(ctx(), { isActive: false, startDate: addTime(new Date(), HOUR) })
+  draft = await addEvent(ctx(), { state: 'draft', startDate: addTime(new Date(), HOUR) })
 })
 
 test('the demo has events to come and events that are over, each in its order, and no draft', async () => {

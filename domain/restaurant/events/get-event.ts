@@ -18,13 +18,14 @@ export async function getEvent(ctx: Ctx, { id, language }: EventKey): Promise<Ev
       included: inLocale(events.included, language),
       foodNote: inLocale(events.foodNote, language),
       mapUrl: events.mapUrl,
-      cancelReason: inLocale(events.cancelReason, language),
+      reason: inLocale(events.reason, language),
+      previousStartDate: events.previousStartDate,
       version: events.version,
     })
     .from(events)
     .where(isShownEvent(id))
   if (!row) throw new DomainError('not_found', 'event')
-  const { description, included, foodNote, mapUrl, cancelReason, version, ...card } = row
+  const { description, included, foodNote, mapUrl, reason, previousStartDate, version, ...card } = row
   return {
     ...toEventCard(ctx, card, language),
     description,
@@ -32,7 +33,8 @@ export async function getEvent(ctx: Ctx, { id, language }: EventKey): Promise<Ev
     foodNote,
     mapUrl: mapUrlOf({ mapUrl, location: row.location }),
     seats: row.seats,
-    cancelReason: cancelReason ?? '',
+    reason: reason ?? '',
+    previousStartDate,
     version,
   }
 }

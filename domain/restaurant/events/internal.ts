@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { events } from '#database/schema/index.ts'
 import { startOfNextShopDay } from '#shared/kernel/dates.ts'
 import { relativeDay } from '#shared/restaurant/relative-day.ts'
@@ -6,7 +6,8 @@ import type { Locale } from '#shared/kernel/locale.ts'
 import { inLocale } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { altOf, imageOf } from '#domain/base/media/index.ts'
-import type { EventCard, SignUpPhase } from './views.ts'
+import { phaseOf } from './states.ts'
+import type { EventCard } from './views.ts'
 
 /** The columns of a card in one language. */
 export function cardColumns(locale: Locale) {
@@ -24,7 +25,7 @@ export function cardColumns(locale: Locale) {
     picture: events.picture,
     pictureAlt: events.pictureAlt,
     isFeatured: events.isFeatured,
-    cancelledAt: events.cancelledAt,
+    state: events.state,
   }
 }
 
@@ -50,12 +51,12 @@ type CardRow = Pick<EventCard, 'title' | 'shortDescription' | 'location'> &
     | 'picture'
     | 'pictureAlt'
     | 'isFeatured'
-    | 'cancelledAt'
+    | 'state'
   >
 
 /** A row of `cardColumns` as a card in the same language. */
 export function toEventCard(ctx: Ctx, row: CardRow, locale: Locale): EventCard {
-  const { seats, seatsTaken, picture, pictureAlt, cancelledAt: _cancelledAt, ...card } = row
+  const { seats, seatsTaken, picture, pictureAlt, state: _state, ...card } = row
   return {
     ...card,
     day: relativeDay(row.startDate, ctx.now()),
@@ -66,16 +67,8 @@ export function toEventCard(ctx: Ctx, row: CardRow, locale: Locale): EventCard {
   }
 }
 
-/** Tells if guests can sign up at `now`. */
-export function phaseOf(
-  event: Pick<EventRow, 'startDate' | 'endDate' | 'seats' | 'seatsTaken' | 'cancelledAt'>,
-  now: Date,
-): SignUpPhase {
-  if (event.cancelledAt) return 'cancelled'
-  if (event.endDate <= now) return 'over'
-  if (event.startDate <= now) return 'closed'
-  return event.seatsTaken < event.seats ? 'open' : 'full'
-}
+/** The next first; those that wait for a date have none to be sorted by, and come last. */
+export const TO_COME_FIRST = [asc(eq(events.state, 'postponed')), asc(events.startDate), asc(events.id)]
 
 /** Events that the shop shows, under a condition. */
 export async function readCards(

@@ -41,4 +41,8 @@ export type EventContent = {
   isFeatured: boolean
 }
 
-export type CreateEventInput = EventContent & { slug: string; picture: string | null; isActive: boolean }
+export type CreateEventInput = EventContent & {
+  slug: string
+  picture: string | null
+  state: 'draft' | 'published'
+}

@@ -1,11 +1,12 @@
-import { and, asc, desc, gt, ilike, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, ilike, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { events } from '#database/schema/index.ts'
 import { spellingsOf, wordsOf } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
-import { readCards } from './internal.ts'
+import { readCards, TO_COME_FIRST } from './internal.ts'
 import type { SearchEventsInput } from './schemas.ts'
+import { isListedToCome } from './states.ts'
 import type { EventCard } from './views.ts'
 
 const inBoth = (column: PgColumn) => sql`${column} ->> 'en', ${column} ->> 'th'`
@@ -30,14 +31,14 @@ export async function searchEvents(
   const now = ctx.now()
   const toCome = await readCards(ctx, {
     language,
-    where: and(matches, gt(events.endDate, now)),
-    orderBy: [asc(events.startDate), asc(events.id)],
+    where: and(matches, isListedToCome(now)),
+    orderBy: TO_COME_FIRST,
     limit,
   })
   if (toCome.length === limit) return toCome
   const over = await readCards(ctx, {
     language,
-    where: and(matches, lte(events.endDate, now)),
+    where: and(matches, not(isListedToCome(now))),
     orderBy: [desc(events.startDate), desc(events.id)],
     limit: limit - toCome.length,
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, image, instant } from '#shared/kernel/view-fields.ts'
+import { EVENT_PHASES } from '#shared/restaurant/event-states.ts'
 import { RELATIVE_DAYS } from '#shared/restaurant/relative-day.ts'
 
 /** An event as lists show it, in one language. */
@@ -20,11 +21,12 @@ export const eventCard = z.object({
   imageAlt: z.string(),
   isFeatured: z.boolean(),
   phase: z
-    .enum(['open', 'full', 'closed', 'over', 'cancelled'])
-    .describe('Whether one can sign up: `full` is for a place on the waitlist, `closed` is going on.'),
+    .enum(EVENT_PHASES)
+    .describe(
+      'Whether one can sign up: `full` is for a place on the waitlist, `closed` is going on, `postponed` waits for a new date and has the old one until then. Visitors see no `draft`.',
+    ),
 })
 export type EventCard = z.infer<typeof eventCard>
-export type SignUpPhase = EventCard['phase']
 
 /** An event as its page shows it. */
 export const eventDetail = eventCard.extend({
@@ -33,7 +35,10 @@ export const eventDetail = eventCard.extend({
   foodNote: z.string(),
   mapUrl: z.url(),
   seats: z.int(),
-  cancelReason: z.string().describe('What guests were told when it was cancelled; empty otherwise.'),
+  reason: z.string().describe('Why it was postponed or cancelled, as guests were told; empty otherwise.'),
+  previousStartDate: instant
+    .nullable()
+    .describe('The start that was announced before `startDate`; null if there was none.'),
   version: z.int().describe('Goes up with each change.'),
 })
 export type EventDetail = z.infer<typeof eventDetail>

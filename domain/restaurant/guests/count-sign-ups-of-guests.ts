@@ -1,7 +1,9 @@
-import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { events, eventSignUps, guestKeys } from '#database/schema/index.ts'
+import { TO_COME_PHASES } from '#shared/restaurant/event-states.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
+import { phaseAt } from '../events/index.ts'
 
 /** Counts the sign-ups to come of the guest of each of these, by the sign-ups' ids; itself included. */
 export async function countSignUpsOfGuests(
@@ -23,8 +25,7 @@ export async function countSignUpsOfGuests(
         inArray(its.signUpId, signUpIds),
         ne(its.kind, 'network'),
         ne(eventSignUps.state, 'cancelled'),
-        isNull(events.cancelledAt),
-        gt(events.startDate, ctx.now()),
+        inArray(phaseAt(ctx.now()), TO_COME_PHASES),
       ),
     )
     .groupBy(its.signUpId)

@@ -1,7 +1,9 @@
-import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { events, eventSignUps, guestKeys, reservations, tableWaitlist } from '#database/schema/index.ts'
+import { TO_COME_PHASES } from '#shared/restaurant/event-states.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
+import { phaseAt } from '../events/index.ts'
 import type { PartiesOfGuest } from './schemas.ts'
 
 type FindPartiesInput = { reservationId: string } | { signUpId: string }
@@ -32,7 +34,7 @@ export async function findPartiesOfGuest(ctx: ShopCtx, of: FindPartiesInput): Pr
         or(
           and(eq(reservations.keepsTables, true), gt(reservations.startsAt, now)),
           and(inArray(tableWaitlist.status, ['waiting', 'offered']), gt(tableWaitlist.untilAt, now)),
-          and(ne(eventSignUps.state, 'cancelled'), isNull(events.cancelledAt), gt(events.startDate, now)),
+          and(ne(eventSignUps.state, 'cancelled'), inArray(phaseAt(now), TO_COME_PHASES)),
         ),
       ),
     )

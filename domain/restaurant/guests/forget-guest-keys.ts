@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, notInArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, ne, notInArray, or } from 'drizzle-orm'
 import { events, eventSignUps, guestKeys, reservations, tableWaitlist } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 
@@ -23,7 +23,7 @@ export async function forgetGuestKeys({ db, now }: ShopCtx): Promise<void> {
       or(
         // The link of one that nobody confirmed in time still gives seats.
         and(eq(eventSignUps.state, 'cancelled'), isNull(eventSignUps.heldUntil)),
-        lte(events.startDate, now()),
+        and(ne(events.state, 'postponed'), lte(events.startDate, now())),
       ),
     )
   await db

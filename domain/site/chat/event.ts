@@ -23,19 +23,15 @@ export async function answerEvents(asked: Asked, subject?: ChatSubject): Promise
 
 function answerEvent(asked: Asked, event: EventCard): Reply {
   const { language, say } = asked
-  const { title, startDate, location, priceCents, seatsLeft, phase } = event
-  const seats =
-    phase === 'cancelled'
-      ? say.event.cancelled
-      : phase === 'full'
-        ? say.event.full
-        : say.event.seats(seatsLeft)
+  const { title, startDate, location, priceCents, phase } = event
   return {
     topic: 'event',
     text: [
-      say.event.about(title, formatDay(startDate, language, 'long'), formatTime(startDate), location),
+      phase === 'postponed'
+        ? say.event.postponed(title)
+        : say.event.about(title, formatDay(startDate, language, 'long'), formatTime(startDate), location),
       priceCents === 0 ? say.event.free : say.event.price(formatMoney(priceCents, language)),
-      seats,
+      ...seatsOf(event, say),
     ],
     cards: [eventCard(asked, event)],
     links: [linkTo('events', asked)],
@@ -44,7 +40,23 @@ function answerEvent(asked: Asked, event: EventCard): Reply {
   }
 }
 
-function eventCard({ language }: Asked, { slug, title, startDate, image }: EventCard) {
-  const detail = `${formatDay(startDate, language, 'short')}, ${formatTime(startDate)}`
+function seatsOf({ phase, seatsLeft }: EventCard, say: Asked['say']): string[] {
+  switch (phase) {
+    case 'postponed':
+      return []
+    case 'cancelled':
+      return [say.event.cancelled]
+    case 'full':
+      return [say.event.full]
+    default:
+      return [say.event.seats(seatsLeft)]
+  }
+}
+
+function eventCard({ language, say }: Asked, { slug, title, startDate, image, phase }: EventCard) {
+  const detail =
+    phase === 'postponed'
+      ? say.event.dateFollows
+      : `${formatDay(startDate, language, 'short')}, ${formatTime(startDate)}`
   return pageCard('event', { slug, title, detail, image }, language)
 }

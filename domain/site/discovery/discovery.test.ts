@@ -21,7 +21,7 @@ test('only what visitors see is listed: no draft, nothing hidden, and nothing of
   const shelf = await addCategory(ctx())
   const shelved = await addProduct(ctx(), { categoryId: shelf.id })
   await setCategoryActive(ctx(), shelf.id, false)
-  const draft = await addEvent(ctx(), { isActive: false })
+  const draft = await addEvent(ctx(), { state: 'draft' })
   await asTheShop((db) => db.update(recipes).set({ isActive: false }).where(eq(recipes.slug, 'panang-beef')))
 
   const listed = await Promise.all(
@@ -66,7 +66,7 @@ test('a kind has as many parts as its pages fill, and none without pages', async
     { kind: 'events', part: 1 },
   ])
   const columns = sql.raw(
-    'title, short_description, description, included, food_note, start_date, end_date, location, price_cents, seats, picture_alt, is_active',
+    'title, short_description, description, included, food_note, start_date, end_date, location, price_cents, seats, picture_alt, state',
   )
   await asTheShop((db) =>
     db.execute(sql`insert into events (slug, ${columns})

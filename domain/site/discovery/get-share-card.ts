@@ -47,9 +47,13 @@ const READERS: Record<
         title: inLocale(events.title, language),
         picture: events.picture,
         startDate: events.startDate,
+        state: events.state,
       })
       .from(events)
       .where(and(eq(events.slug, slug), isShownEvent))
-    return row && { title: row.title, picture: row.picture, about: formatDate(row.startDate, language) }
+    if (!row) return undefined
+    const { state, startDate, ...page } = row
+    // The date of one that was postponed is not yet known.
+    return { ...page, about: state === 'postponed' ? undefined : formatDate(startDate, language) }
   },
 }

@@ -182,7 +182,7 @@ test('a stored currency is shown again; one that is not in the list counts as ra
 })
 
 test('without an event to come the home page says so', async () => {
-  await inTransaction(asShop(testCtx(shop())), (ctx) => ctx.db.update(events).set({ isActive: false }))
+  await inTransaction(asShop(testCtx(shop())), (ctx) => ctx.db.update(events).set({ state: 'draft' }))
   app.cache.clear()
   const page = await open('/')
   expect(page.textOf('section[aria-labelledby="next-event"]')).toContain('Coming Soon')

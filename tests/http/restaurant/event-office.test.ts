@@ -57,7 +57,7 @@ test('an event is written, published, signed up for, and cancelled, and everybod
   const path = created.headers.get('location') ?? ''
   expect([created.status, path]).toEqual([303, expect.stringMatching(/^\/admin\/events\/[0-9a-f-]{36}$/)])
   const id = path.split('/').at(-1) ?? ''
-  expect(await eventOf(ctx(), id)).toMatchObject({ priceCents: 25_050, isActive: false })
+  expect(await eventOf(ctx(), id)).toMatchObject({ priceCents: 25_050, state: 'draft' })
   expect((await app.fetch('/events/noodle-night')).status).toBe(404)
   expect((await send(path, moderator, { intent: 'publish' })).status).toBe(403)
   expect((await send(path, admin, { intent: 'publish' })).status).toBe(303)
@@ -80,13 +80,61 @@ test('an event is written, published, signed up for, and cancelled, and everybod
   expect(await csv.text()).toContain(`Nok,${email}`)
   const few = await send(path, moderator, { ...typed, intent: 'save', version: '2', seats: '1' })
   expect((await pageOf(few)).textOf('main')).toContain(en.events.seatsTaken(2))
-  const cancel = { intent: 'cancel', 'cancelReason.en': 'The stove broke', 'cancelReason.th': 'เตาเสีย' }
+  const cancel = { intent: 'cancel', 'reason.en': 'The stove broke', 'reason.th': 'เตาเสีย' }
   expect((await send(path, moderator, cancel)).status).toBe(403)
   expect((await send(path, admin, cancel)).status).toBe(303)
   const [mail] = await mailsTo(ctx(), email)
   expect(mail?.text).toContain('เตาเสีย')
   const page = await pageOf(await app.fetch('/events/noodle-night'))
   expect(page.textOf('main')).toContain(shopEn.closed.cancelled)
+})
+
+test('an admin postpones an event and a new date puts it on again; what cannot be done is said', async () => {
+  const { id, slug, title } = await addEvent(ctx(), { startDate: new Date('2031-06-01T18:00:00+02:00') })
+  const path = `/admin/events/${id}`
+  const postpone = { intent: 'postpone', 'reason.en': 'A storm is coming', 'reason.th': 'พายุกำลังมา' }
+  expect((await send(path, moderator, postpone)).status).toBe(403)
+  const wordless = await send(path, admin, { ...postpone, 'reason.th': '' })
+  expect([wordless.status, (await pageOf(wordless)).wrongFields()]).toEqual([422, ['reason.th']])
+  expect((await send(path, admin, postpone)).status).toBe(303)
+  const twice = await send(path, admin, postpone)
+  expect([twice.status, (await pageOf(twice)).textOf('main')]).toEqual([
+    409,
+    expect.stringContaining(en.events.alreadyPostponed),
+  ])
+  const hidden = await send(path, admin, { intent: 'hide' })
+  expect((await pageOf(hidden)).textOf('main')).toContain(en.events.calledOff)
+  const found = await pageOf(
+    await app.fetch(`/th/admin/events?state=postponed`, { headers: { cookie: moderator } }),
+  )
+  expect(found.textOf('main')).toContain(title.th)
+  expect(found.textOf('main')).toContain(th.events.states.postponed)
+  const other = await addEvent(ctx(), { startDate: new Date('2020-06-01T18:00:00+02:00') })
+  const over = await send(`/admin/events/${other.id}`, admin, postpone)
+  expect((await pageOf(over)).textOf('main')).toContain(en.events.isOver)
+  expect((await app.fetch('/admin/events?state=past', { headers: { cookie: admin } })).status).toBe(400)
+  const page = await pageOf(await app.fetch(path, { headers: { cookie: admin } }))
+  expect(page.textOf('main')).toContain('A storm is coming')
+  expect(page.all('button[value="postpone"]')).toEqual([])
+  expect(page.all('button[value="cancel"]')).toHaveLength(1)
+
+  const saved = { ...typed, intent: 'save', version: '2', seats: '10' }
+  const past = await send(path, moderator, {
+    ...saved,
+    startDate: '2020-06-01T18:00',
+    endDate: '2020-06-01T21:00',
+  })
+  const refused = await pageOf(past)
+  expect([past.status, refused.wrongFields()]).toEqual([409, ['startDate']])
+  expect(refused.textOf('main')).toContain(en.events.dateIsPast)
+  const fresh = { ...saved, startDate: '2031-07-01T18:00', endDate: '2031-07-01T21:00' }
+  expect((await send(path, moderator, fresh)).status).toBe(303)
+  // Sent twice, the second is of a version that is no longer the newest.
+  expect((await send(path, moderator, fresh)).status).toBe(409)
+  expect((await pageOf(await app.fetch(`/events/${slug}`))).textOf('main')).toContain('1 July')
+  const log = await textOf('/admin/audit', admin)
+  expect(log).toContain('postponed the event Noodle night')
+  expect(log).toContain('StatePublishedPostponed')
 })
 
 test.each([
@@ -111,7 +159,7 @@ test.each([
 })
 
 test('the list is found by name and state, in both languages', async () => {
-  const { id } = await addEvent(ctx(), { isActive: false, title: { en: 'Only a draft', th: 'ร่างเท่านั้น' } })
+  const { id } = await addEvent(ctx(), { state: 'draft', title: { en: 'Only a draft', th: 'ร่างเท่านั้น' } })
   const found = await pageOf(
     await app.fetch('/th/admin/events?search=ร่าง&state=draft', { headers: { cookie: moderator } }),
   )

@@ -5,6 +5,7 @@ import { events } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { seedEvents } from '#database/seed/restaurant/events/index.ts'
 import { DAY, HOUR } from '#shared/kernel/durations.ts'
+import { formatDay } from '#shared/restaurant/relative-day.ts'
 import { startOfNextShopDay } from '#shared/kernel/dates.ts'
 import { events as en } from '#shared/messages/en/restaurant/events.ts'
 import { events as th } from '#shared/messages/th/restaurant/events.ts'
@@ -121,7 +122,7 @@ describe('an event', () => {
   test('is in the API too, and a draft is not', async () => {
     const ask = async (path: string) => (await app.fetch(path)).json()
     const { id, slug, title } = await addEvent(ctx(), { seats: 5 })
-    const draft = await addEvent(ctx(), { isActive: false })
+    const draft = await addEvent(ctx(), { state: 'draft' })
     const { upcoming } = (await ask('/api/events?language=th')) as { upcoming: { slug: string }[] }
     const slugs = upcoming.map((event) => event.slug)
     expect(slugs).toContain(slug)
@@ -137,7 +138,7 @@ describe('an event', () => {
     await inTransaction(asShop(ctx()), ({ db }) =>
       db
         .update(events)
-        .set({ cancelledAt: new Date(), cancelReason: { en: 'The stove broke', th: 'เตาเสีย' } })
+        .set({ state: 'cancelled', reason: { en: 'The stove broke', th: 'เตาเสีย' } })
         .where(eq(events.id, id)),
     )
     const page = await pageOf(await app.fetch(`/th/events/${slug}`))
@@ -145,6 +146,103 @@ describe('an event', () => {
     expect(page.textOf('main')).toContain('เตาเสีย')
     expect(page.all('form#form-sign-up')).toEqual([])
     expect((await pageOf(await send(`/events/${slug}`, form()))).says(en.refused.cancelled)).toBe(true)
+  })
+})
+
+describe('an event that is postponed', () => {
+  const reason = { en: 'A storm is coming', th: 'พายุกำลังมา' }
+  const jsonLdOf = async (path: string) => {
+    const html = await (await app.fetch(path)).text()
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    return JSON.parse(json) as Record<string, unknown>
+  }
+  const set = (id: string, values: Partial<typeof events.$inferInsert>) =>
+    inTransaction(asShop(ctx()), ({ db }) => db.update(events).set(values).where(eq(events.id, id)))
+
+  test('says so and why instead of its date, in both languages, and takes no sign-ups', async () => {
+    const { id, slug, startDate } = await addEvent(ctx())
+    await set(id, { state: 'postponed', reason })
+    for (const [prefix, texts, why] of [
+      ['', en, reason.en],
+      ['/th', th, reason.th],
+    ] as const) {
+      const page = await pageOf(await app.fetch(`${prefix}/events/${slug}`))
+      const main = page.textOf('main')
+      for (const said of [texts.dateFollows, texts.closed.postponed, why]) expect(main).toContain(said)
+      expect(main).not.toContain(formatDay(startDate, prefix ? 'th' : 'en', 'long'))
+      expect(page.all('form#form-sign-up')).toEqual([])
+      expect(page.all('a[href$="event.ics"]')).toEqual([])
+    }
+    const refused = await pageOf(await send(`/events/${slug}`, form()))
+    expect(refused.textOf('main')).toContain(en.closed.postponed)
+    expect(await jsonLdOf(`/events/${slug}`)).toMatchObject({
+      eventStatus: 'https://schema.org/EventPostponed',
+      startDate: startDate.toISOString(),
+    })
+    const file = await (await app.fetch(`/events/${slug}/event.ics`)).text()
+    expect(file).toContain('METHOD:CANCEL')
+  })
+
+  test('stands last of what is to come, whatever its old date says, and is not the next one', async () => {
+    const title = { en: 'Once upon a storm', th: 'กาลครั้งหนึ่ง' }
+    const soon = await addEvent(ctx(), { title, startDate: new Date(Date.now() + HOUR) })
+    const gone = await addEvent(ctx(), { title, startDate: new Date(Date.now() - 5 * DAY) })
+    for (const { id } of [soon, gone]) await set(id, { state: 'postponed', reason })
+    const list = await pageOf(await app.fetch('/events'))
+    const cards = list.all('section[aria-labelledby="upcoming"] li').map((card) => card.textContent ?? '')
+    const waitForDate = cards.filter((card) => card.includes(en.dateFollows))
+    expect(cards.slice(-waitForDate.length)).toEqual(waitForDate)
+    expect(waitForDate.filter((card) => card.includes(title.en))).toHaveLength(2)
+    expect(list.textOf('section[aria-labelledby="past"]')).not.toContain(title.en)
+    expect(
+      (await pageOf(await app.fetch('/'))).textOf('section[aria-labelledby="next-event"]'),
+    ).not.toContain(title.en)
+    const api = (await (await app.fetch('/api/events')).json()) as { upcoming: Record<string, unknown>[] }
+    for (const { slug } of [gone, soon]) {
+      expect(api.upcoming).toContainEqual(expect.objectContaining({ slug, phase: 'postponed' }))
+    }
+    const asked = await app.fetch('/api/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ question: 'When is Once upon a storm?', locale: 'en' }),
+    })
+    expect(await asked.text()).toContain('is postponed')
+  })
+
+  test('leaves its guests their page: they can give their seats back, and change nothing else', async () => {
+    const { id, slug } = await addEvent(ctx())
+    const [fields, unproved] = [form(), form()]
+    for (const one of [fields, unproved]) await send(`/th/events/${slug}`, one)
+    const [link, asked] = [await linkIn(fields.email), await linkIn(unproved.email)]
+    await send(link, { intent: 'confirm' })
+    await set(id, { state: 'postponed', reason })
+    const page = await pageOf(await app.fetch(link))
+    expect(page.textOf('main')).toContain(mineTh.eventPostponed)
+    expect(page.textOf('main')).toContain(reason.th)
+    expect([page.all('textarea'), page.all('button[value="cancel"]').length]).toEqual([[], 1])
+    expect(await textOf(asked)).toContain(th.refused.postponed)
+    const late = await pageOf(await send(asked, { intent: 'confirm' }))
+    expect(late.all('button[value="confirm"]')).toEqual([])
+    expect((await send(link, { intent: 'cancel' })).status).toBe(303)
+    expect(await signUpsOf(ctx(), id)).toMatchObject([{ state: 'cancelled' }, { state: 'booked' }])
+  })
+
+  test('is rescheduled for search engines once it has a new date', async () => {
+    const { id, slug, startDate } = await addEvent(ctx())
+    await set(id, { state: 'postponed', reason })
+    const moved = new Date(startDate.getTime() + 30 * DAY)
+    await set(id, {
+      state: 'published',
+      reason: null,
+      startDate: moved,
+      endDate: new Date(moved.getTime() + HOUR),
+      previousStartDate: startDate,
+    })
+    expect(await jsonLdOf(`/th/events/${slug}`)).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      startDate: moved.toISOString(),
+      previousStartDate: startDate.toISOString(),
+    })
   })
 })
 

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#shared/kernel/validation.ts'
 import type { CreateEventInput } from '#domain/restaurant/event-desk/schemas.ts'
 
 export type EventReply = EditReply<
-  { reason: 'event_cancelled' | 'ends_too_early' } | { reason: 'seats_taken'; taken: number }
+  { reason: 'event_cancelled' | 'date_is_past' | 'ends_too_early' } | { reason: 'seats_taken'; taken: number }
 >
 
 /** Everything visitors read of an event. What is missing in Thai is shown in English. */

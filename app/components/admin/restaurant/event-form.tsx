@@ -27,6 +27,8 @@ export function EventForm({ intent, values, pageReply }: EventFormProps) {
             return { text: texts.seatsTaken(refusal.taken), field: 'seats' }
           case 'ends_too_early':
             return { text: texts.endsTooEarly, field: 'endDate' }
+          case 'date_is_past':
+            return { text: texts.dateIsPast, field: 'startDate' }
           case 'event_cancelled':
             return { text: texts.eventCancelled }
         }

@@ -10,6 +10,7 @@ import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getSignUp } from '#domain/restaurant/event-sign-ups/index.ts'
 import { signUpKey, type SignUpView } from '#domain/restaurant/event-sign-ups/schemas.ts'
+import { isToCome, takesSignUps } from '#shared/restaurant/event-states.ts'
 import type { Route } from './+types/page.ts'
 import { cancelAction, changeAction, confirmAction } from './sign-up-actions.ts'
 import { useEventSignUpMessages } from './use-event-sign-up-messages.ts'
@@ -36,7 +37,7 @@ export default function SignUpPage({ loaderData: signUp, actionData }: Route.Com
   const mine = useEventSignUpMessages()
   const facts = useEventFacts()
   const { event, state, heldUntil } = signUp
-  const isOpen = event.phase === 'open' || event.phase === 'full'
+  const isOpen = takesSignUps(event.phase)
   return (
     <div className="page max-w-3xl pt-10 md:pt-16">
       <PageHead title={mine.title} noIndex />
@@ -78,9 +79,9 @@ export default function SignUpPage({ loaderData: signUp, actionData }: Route.Com
           <ConfirmCard heldUntil={heldUntil} isOver={state === 'cancelled'} pageReply={actionData} />
         </div>
       )}
-      {isOpen && state !== 'cancelled' && (
+      {isToCome(event.phase) && state !== 'cancelled' && (
         <div className="mt-8 grid gap-8">
-          {!heldUntil && (
+          {isOpen && !heldUntil && (
             <ChangeForm key={`${state} ${signUp.seats}`} signUp={signUp} pageReply={actionData} />
           )}
           <section className="card p-6" aria-labelledby="cancel">
@@ -108,20 +109,20 @@ function stateText({ state, heldUntil, position, seats }: SignUpView, mine: Text
   return position === null ? mine.booked(seats) : mine.waiting(position, seats)
 }
 
-/** Says why nothing can be changed any more. */
+/** Says why nothing can be changed, or not now. */
 function EndedSignUpNotice({ signUp: { event, state, heldUntil } }: { signUp: SignUpView }) {
   const texts = useEventsMessages()
   const mine = useEventSignUpMessages()
-  if (event.phase === 'cancelled') {
+  const { phase } = event
+  const has = state !== 'cancelled' && !heldUntil
+  if (phase === 'cancelled' || (phase === 'postponed' && has)) {
     return (
       <div className="notice mt-4">
-        <p>{mine.eventCancelled}</p>
-        {event.cancelReason && <p className="mt-1 whitespace-pre-line">{event.cancelReason}</p>}
+        <p>{phase === 'cancelled' ? mine.eventCancelled : mine.eventPostponed}</p>
+        {event.reason && <p className="mt-1 whitespace-pre-line">{event.reason}</p>}
       </div>
     )
   }
-  if (event.phase === 'closed' || event.phase === 'over') {
-    return <p className="notice mt-4">{texts.refused[event.phase]}</p>
-  }
+  if (!takesSignUps(event.phase)) return <p className="notice mt-4">{texts.refused[event.phase]}</p>
   return state === 'cancelled' && !heldUntil ? <p className="mt-2">{mine.cancelledText}</p> : null
 }

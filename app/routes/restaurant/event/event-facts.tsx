@@ -4,6 +4,7 @@ import { useEventsMessages } from '#app/components/restaurant/use-events-message
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { pathTo } from '#app/request/page-path.ts'
 import type { EventDetail } from '#domain/restaurant/events/views.ts'
+import { takesSignUps } from '#shared/restaurant/event-states.ts'
 
 /** When, where, for how much, and how many seats are left. */
 export function EventFacts({ event }: { event: EventDetail }) {
@@ -11,12 +12,11 @@ export function EventFacts({ event }: { event: EventDetail }) {
   const facts = useEventFacts()
   const locale = useLocale()
   const { slug, phase, mapUrl, priceCents, seats, seatsLeft } = event
-  const isToCome = phase === 'open' || phase === 'full'
   return (
     <dl className="divide-y divide-line border-y border-line">
       <Fact name={texts.when}>
         <p>{facts.when(event)}</p>
-        {isToCome && (
+        {takesSignUps(phase) && (
           // A file: the browser fetches it itself.
           <a
             href={pathTo({ to: '/events/:id/event.ics', params: { id: slug } }, locale)}

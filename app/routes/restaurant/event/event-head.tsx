@@ -13,6 +13,7 @@ export function EventHead({ event }: { event: EventDetail }) {
   const texts = useEventsMessages()
   const facts = useEventFacts()
   const locale = useLocale()
+  const { phase } = event
   return (
     <div className={`on-leaf bg-leaf text-coconut ${event.image ? 'grid lg:grid-cols-2' : ''}`}>
       {event.image && (
@@ -41,14 +42,16 @@ export function EventHead({ event }: { event: EventDetail }) {
           </LocalLink>
         </nav>
         <p className="eyebrow mt-2 text-turmeric">
-          {event.phase === 'over' ? texts.over : dayText(event, texts.days, locale)}
+          {phase === 'over' || phase === 'postponed'
+            ? texts.phases[phase]
+            : dayText(event, texts.days, locale)}
         </p>
         <h1 className="mt-2 text-3xl text-coconut md:text-4xl">{event.title}</h1>
         <p className="mt-4 text-pretty md:text-lg">{event.shortDescription}</p>
         <p className="mt-6 font-semibold">{facts.when(event)}</p>
-        {event.phase === 'cancelled' && (
+        {phase === 'cancelled' && (
           <p className="mt-4">
-            <strong className="rounded-full border border-current px-3 py-1">{texts.cancelled}</strong>
+            <strong className="rounded-full border border-current px-3 py-1">{texts.phases[phase]}</strong>
           </p>
         )}
       </div>

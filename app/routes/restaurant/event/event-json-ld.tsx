@@ -15,6 +15,8 @@ export function EventJsonLd({ event }: { event: EventDetail }) {
   const url = siteUrl + pathTo({ to: '/events/:id', params: { id: event.slug } }, locale)
   const [place = '', ...address] = event.location.split(', ')
   const isSoldOut = event.phase !== 'open'
+  const status = statusOf(event)
+  const previous = status === 'EventRescheduled' && event.previousStartDate
   return (
     <JsonLd
       value={
@@ -24,7 +26,8 @@ export function EventJsonLd({ event }: { event: EventDetail }) {
           description: event.shortDescription,
           startDate: event.startDate.toISOString(),
           endDate: event.endDate.toISOString(),
-          eventStatus: `https://schema.org/${event.phase === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+          eventStatus: `https://schema.org/${status}`,
+          ...(previous && { previousStartDate: previous.toISOString() }),
           eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
           location: { '@type': 'Place', name: place, address: address.join(', ') },
           ...(event.image && { image: [new URL(pictureFile(event.image, 1280), siteUrl).href] }),
@@ -40,4 +43,11 @@ export function EventJsonLd({ event }: { event: EventDetail }) {
       }
     />
   )
+}
+
+/** One that was postponed keeps its old start until it has a new one. */
+function statusOf({ phase, previousStartDate }: EventDetail) {
+  if (phase === 'postponed') return 'EventPostponed'
+  if (phase === 'cancelled') return 'EventCancelled'
+  return previousStartDate ? 'EventRescheduled' : 'EventScheduled'
 }

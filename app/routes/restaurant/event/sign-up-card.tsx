@@ -3,6 +3,7 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { KnownDetails } from '#domain/orders/checkout/schemas.ts'
 import type { SignUpKey } from '#domain/restaurant/event-sign-ups/schemas.ts'
 import type { EventDetail } from '#domain/restaurant/events/views.ts'
+import { takesSignUps } from '#shared/restaurant/event-states.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import type { SignUpReply } from './sign-up-action.ts'
 
@@ -17,15 +18,19 @@ type SignUpCardProps = {
 /** The form to sign up with, or why there is none. */
 export function SignUpCard({ event, mine, known, pageReply }: SignUpCardProps) {
   const texts = useEventsMessages()
-  const { phase, cancelReason } = event
-  if (phase !== 'open' && phase !== 'full') {
+  const { phase, reason } = event
+  if (!takesSignUps(phase)) {
     return (
       <div className="card p-6">
         <p className="font-semibold">{texts.closed[phase]}</p>
-        {cancelReason && <p className="mt-2 whitespace-pre-line">{cancelReason}</p>}
-        <LocalLink to="/events" className="link mt-2 inline-flex min-h-11 items-center">
-          {texts.upcoming}
-        </LocalLink>
+        {reason && <p className="mt-2 whitespace-pre-line">{reason}</p>}
+        {mine && phase === 'postponed' ? (
+          <MineLink mine={mine} />
+        ) : (
+          <LocalLink to="/events" className="link mt-2 inline-flex min-h-11 items-center">
+            {texts.upcoming}
+          </LocalLink>
+        )}
       </div>
     )
   }
@@ -33,13 +38,7 @@ export function SignUpCard({ event, mine, known, pageReply }: SignUpCardProps) {
     return (
       <div className="card p-6">
         <p className="font-semibold">{texts.form.mine}</p>
-        <LocalLink
-          to="/events/sign-ups/:key"
-          params={{ key: mine.key }}
-          className="link mt-2 inline-flex min-h-11 items-center"
-        >
-          {texts.form.seeMine}
-        </LocalLink>
+        <MineLink mine={mine} />
       </div>
     )
   }
@@ -51,5 +50,18 @@ export function SignUpCard({ event, mine, known, pageReply }: SignUpCardProps) {
       {phase === 'full' && <p className="mt-2 text-pretty">{texts.form.textFull}</p>}
       <SignUpForm isFull={phase === 'full'} known={known} pageReply={pageReply} />
     </section>
+  )
+}
+
+function MineLink({ mine }: { mine: SignUpKey }) {
+  const texts = useEventsMessages()
+  return (
+    <LocalLink
+      to="/events/sign-ups/:key"
+      params={{ key: mine.key }}
+      className="link mt-2 inline-flex min-h-11 items-center"
+    >
+      {texts.form.seeMine}
+    </LocalLink>
   )
 }

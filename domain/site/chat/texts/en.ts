@@ -96,6 +96,8 @@ export const en = {
     seats: (left: number) => (left === 1 ? 'One seat left.' : `${left} seats left.`),
     full: 'It’s full, but you can join the waitlist.',
     cancelled: 'It has been cancelled.',
+    postponed: (title: string) => `${title} is postponed. The new date will be announced on its page.`,
+    dateFollows: 'Postponed – new date follows',
     list: 'Coming up:',
     none: 'Nothing planned right now.',
   },

@@ -12,6 +12,8 @@ export const eventSignUp = {
   cancelled: 'Cancelled',
   cancelledText: 'You’re no longer on the list. You can sign up again as long as there are seats.',
   eventCancelled: 'This event is cancelled. You don’t have to do anything.',
+  eventPostponed:
+    'This event is postponed. We’re keeping this for you, and email you the new date. If you’d rather not wait, you can cancel.',
   signedUpAs: (name: string, email: string) => `Signed up as ${name}, ${email}`,
   change: 'Change',
   save: 'Save',

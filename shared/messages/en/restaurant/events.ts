@@ -1,5 +1,6 @@
 import { fieldErrors } from '../forms/field-errors.ts'
 import { eventDays } from './event-days.ts'
+import { eventPhases } from './event-phases.ts'
 
 /** The list of events, an event, and a sign-up. */
 export const events = {
@@ -23,12 +24,10 @@ export const events = {
   free: 'Free',
   left: (count: number) => (count === 1 ? '1 seat left' : `${count} seats left`),
   leftOf: (left: number, all: number) => `${left} of ${all} left`,
-  full: 'Full: waitlist open',
+  dateFollows: 'Postponed – new date follows',
   fromTo: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
   featured: 'Our pick',
-  cancelled: 'Cancelled',
-  underWay: 'Going on now',
-  over: 'Over',
+  phases: eventPhases.names,
   map: 'Open the map',
   calendar: 'Add to calendar',
   back: 'Events',
@@ -70,17 +69,11 @@ export const events = {
     guest_limit: 'That’s as many seats as we can give online from here. For more, please call us.',
     tooFew: (left: number) => (left === 1 ? 'Only 1 seat is left.' : `Only ${left} seats are left.`),
     tooFewHint: 'Take fewer, or join the waitlist for as many as you wanted.',
-    closed: 'This event has begun: sign-up is closed.',
-    over: 'This event is over.',
-    cancelled: 'This event is cancelled.',
+    ...eventPhases.refused,
     wait: (minutes: number) =>
       `Too many sign-ups came from here. Please try again in ${minutes} min, or call us.`,
   },
-  closed: {
-    closed: 'It has begun: sign-up is closed.',
-    over: 'This event is over. See what’s next.',
-    cancelled: 'This event is cancelled.',
-  },
+  closed: eventPhases.closed,
 }
 
 export type EventsMessages = typeof events

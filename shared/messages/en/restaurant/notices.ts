@@ -4,6 +4,7 @@ export const notices = {
   'event-saved-and-told': { title: 'Event saved', text: 'The guests are told of the change.' },
   'event-published': { title: 'Event published' },
   'event-hidden': { title: 'Event hidden' },
+  'event-postponed': { title: 'Event postponed', text: 'Everybody is being told.' },
   'event-cancelled': { title: 'Event cancelled', text: 'Everybody is being told.' },
   'guests-mailed': { title: 'On its way to the guests' },
   'guest-removed': { title: 'Taken off the list' },

@@ -13,6 +13,7 @@ export const eventSignUp: EventSignUpMessages = {
   cancelled: 'ยกเลิกแล้ว',
   cancelledText: 'เรานำชื่อคุณออกแล้ว ถ้ายังมีที่นั่ง คุณลงชื่อใหม่ได้',
   eventCancelled: 'งานนี้ยกเลิกแล้ว คุณไม่ต้องทำอะไร',
+  eventPostponed: 'งานนี้เลื่อนออกไปก่อน เรายังเก็บไว้ให้คุณ ได้วันใหม่แล้วจะส่งอีเมลบอก ถ้าไม่สะดวกรอ ยกเลิกได้',
   signedUpAs: (name, email) => `ลงชื่อโดย${khun(name)} ${email}`,
   change: 'เปลี่ยน',
   save: 'บันทึก',

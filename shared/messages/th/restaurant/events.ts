@@ -1,6 +1,7 @@
 import type { EventsMessages } from '../../en/restaurant/events.ts'
 import { fieldErrors } from '../forms/field-errors.ts'
 import { eventDays } from './event-days.ts'
+import { eventPhases } from './event-phases.ts'
 
 export const events: EventsMessages = {
   days: eventDays,
@@ -21,12 +22,10 @@ export const events: EventsMessages = {
   free: 'ฟรี',
   left: (count) => `เหลือ ${count} ที่นั่ง`,
   leftOf: (left, all) => `เหลือ ${left} จาก ${all} ที่นั่ง`,
-  full: 'เต็มแล้ว ลงชื่อสำรองได้',
+  dateFollows: 'เลื่อนออกไปก่อน จะแจ้งวันใหม่ให้ทราบ',
   fromTo: (day, from, to) => `${day} เวลา ${from}\u2060–\u2060${to}\u00a0น.`,
   featured: 'เราแนะนำ',
-  cancelled: 'ยกเลิกแล้ว',
-  underWay: 'กำลังจัดอยู่',
-  over: 'จบแล้ว',
+  phases: eventPhases.names,
   map: 'เปิดแผนที่',
   calendar: 'เพิ่มลงปฏิทิน',
   back: 'กิจกรรม',
@@ -65,14 +64,8 @@ export const events: EventsMessages = {
     guest_limit: 'ลงชื่อออนไลน์ครบจำนวนที่รับได้แล้ว ถ้าต้องการที่นั่งเพิ่ม โทรหาเราได้เลย',
     tooFew: (left) => `เหลือเพียง ${left} ที่นั่ง`,
     tooFewHint: 'ลดจำนวนที่นั่ง หรือลงชื่อสำรองตามจำนวนที่ต้องการ',
-    closed: 'งานเริ่มแล้ว ปิดรับลงชื่อ',
-    over: 'งานนี้จบแล้ว',
-    cancelled: 'งานนี้ยกเลิกแล้ว',
+    ...eventPhases.refused,
     wait: (minutes) => `มีการลงชื่อจากที่นี่มากเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที หรือโทรหาเรา`,
   },
-  closed: {
-    closed: 'งานเริ่มแล้ว ปิดรับลงชื่อ',
-    over: 'งานนี้จบแล้ว ลองดูงานต่อไป',
-    cancelled: 'งานนี้ยกเลิกแล้ว',
-  },
+  closed: eventPhases.closed,
 }

@@ -6,6 +6,7 @@ export const notices: typeof en = {
   'event-saved-and-told': { title: 'บันทึกกิจกรรมแล้ว', text: 'กำลังแจ้งผู้ร่วมงาน' },
   'event-published': { title: 'เผยแพร่แล้ว' },
   'event-hidden': { title: 'ซ่อนแล้ว' },
+  'event-postponed': { title: 'เลื่อนกิจกรรมแล้ว', text: 'กำลังแจ้งทุกคน' },
   'event-cancelled': { title: 'ยกเลิกกิจกรรมแล้ว', text: 'กำลังแจ้งทุกคน' },
   'guests-mailed': { title: 'กำลังส่งถึงผู้ร่วมงาน' },
   'guest-removed': { title: 'นำออกจากรายชื่อแล้ว' },

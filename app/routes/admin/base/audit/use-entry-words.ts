@@ -29,6 +29,7 @@ export function useEntryWords({ details }: AuditView) {
     paymentStatus: order.paymentStatuses,
     refundStatus: staff.refunds.standings,
     reviewState: staff.reviews.states,
+    state: { ...staff.events.states, published: staff.events.published },
     roles: staff.roles,
     method: staff.methods,
     reason: staff.inventory.reasons,

@@ -15,13 +15,14 @@ import type { RequestContext } from '#app/request/context.ts'
 import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
 import {
   cancelEvent,
+  postponeEvent,
   publishEvent,
   setEventPicture,
   updateEvent,
 } from '#domain/restaurant/event-desk/index.ts'
 import {
-  cancelEventInput,
-  type CancelEventResult,
+  callOffInput,
+  type CallOffResult,
   type PublishEventResult,
   updateEventInput,
 } from '#domain/restaurant/event-desk/schemas.ts'
@@ -31,8 +32,8 @@ import type { OnePictureReply } from '#app/components/admin/base/one-picture-for
 
 type Refused<Result> = Exclude<Result, { ok: true }>
 export type PublishReply = FormReply<Refused<PublishEventResult>>
-export type CancelReply = FormReply<Refused<CancelEventResult>>
-export type EventPageReply = EventReply | PublishReply | CancelReply | OnePictureReply
+export type CallOffReply = FormReply<Refused<CallOffResult>>
+export type EventPageReply = EventReply | PublishReply | CallOffReply | OnePictureReply
 
 type EventRequest = FormRequest & { id: string }
 type PictureUpload = { request: Request; context: RequestContext; id: string }
@@ -41,7 +42,8 @@ export const EVENT_ACTIONS: FormActions<EventPageReply, { id: string }> = {
   save: saveAction,
   publish: publishAction,
   hide: publishAction,
-  cancel: cancelAction,
+  postpone: callOffAction,
+  cancel: callOffAction,
 }
 
 async function saveAction({ context, intent, form, id }: EventRequest) {
@@ -64,14 +66,15 @@ async function publishAction({ context, intent, id }: EventRequest) {
   return leadBack(context, id, intent === 'publish' ? 'event-published' : 'event-hidden')
 }
 
-async function cancelAction({ context, intent, form, id }: EventRequest) {
-  const values = typedValues(form, ['cancelReason.en', 'cancelReason.th'])
-  const cancelReason = { en: values['cancelReason.en'] ?? '', th: values['cancelReason.th'] ?? '' }
-  const input = cancelEventInput.safeParse({ id, cancelReason })
-  if (!input.success) return answer<CancelReply>({ intent, values, errors: toFieldErrors(input.error) })
-  const result = await runVerb(context, (ctx) => cancelEvent(ctx, input.data))
-  if (!result.ok) return answer<CancelReply>({ intent, values, refusal: result }, { status: 409 })
-  return leadBack(context, id, 'event-cancelled')
+async function callOffAction({ context, intent, form, id }: EventRequest) {
+  const values = typedValues(form, ['reason.en', 'reason.th'])
+  const reason = { en: values['reason.en'] ?? '', th: values['reason.th'] ?? '' }
+  const input = callOffInput.safeParse({ id, reason })
+  if (!input.success) return answer<CallOffReply>({ intent, values, errors: toFieldErrors(input.error) })
+  const verb = intent === 'postpone' ? postponeEvent : cancelEvent
+  const result = await runVerb(context, (ctx) => verb(ctx, input.data))
+  if (!result.ok) return answer<CallOffReply>({ intent, values, refusal: result }, { status: 409 })
+  return leadBack(context, id, intent === 'postpone' ? 'event-postponed' : 'event-cancelled')
 }
 
 /** Shows an uploaded file as the event's picture. */

@@ -13,9 +13,10 @@ import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getStaffEvent } from '#domain/restaurant/event-desk/index.ts'
 import { eventIdInput } from '#domain/restaurant/event-desk/schemas.ts'
+import { canBeCalledOff } from '#shared/restaurant/event-states.ts'
 import type { Route } from './+types/page.ts'
-import { CancelForm } from './cancel-form.tsx'
-import { type CancelReply, EVENT_ACTIONS, pictureAction, type PublishReply } from './event-actions.ts'
+import { CallOffForm } from './call-off-form.tsx'
+import { type CallOffReply, EVENT_ACTIONS, pictureAction, type PublishReply } from './event-actions.ts'
 import { PictureForm } from './picture-form.tsx'
 import { PublishForm } from './publish-form.tsx'
 import type { OnePictureReply } from '#app/components/admin/base/one-picture-form.tsx'
@@ -41,7 +42,9 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
   const { events: texts } = useStaffMessages()
   const locale = useLocale()
   const isAdmin = useIsAdmin()
-  const { id, slug, isActive, state } = event
+  const { id, slug, isActive, state, phase } = event
+  // Somebody else was quicker: the refusal stands at the form.
+  const isCallOff = actionData?.intent === 'postpone' || actionData?.intent === 'cancel'
   return (
     <>
       <OfficeHead
@@ -61,12 +64,16 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
         }
       />
       <p className="-mt-2 mb-6">
-        <EventState state={state} />
-        {event.cancelReason && <span className="ml-3">{event.cancelReason[locale]}</span>}
+        <EventState phase={phase} />
+        {event.reason && <span className="ml-3">{event.reason[locale]}</span>}
       </p>
       <div className="grid gap-6">
-        {!event.cancelledAt && (
-          <OfficeCard id="texts" title={texts.edit} hint={texts.editHint}>
+        {state !== 'cancelled' && (
+          <OfficeCard
+            id="texts"
+            title={texts.edit}
+            hint={state === 'postponed' ? texts.postponedHint : texts.editHint}
+          >
             <EventForm
               key={event.version}
               intent="save"
@@ -76,10 +83,15 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
           </OfficeCard>
         )}
         <PictureForm event={event} pageReply={actionData as OnePictureReply | undefined} />
-        {isAdmin && !event.cancelledAt && (
-          <PublishForm isActive={isActive} pageReply={actionData as PublishReply | undefined} />
+        {isAdmin && state !== 'cancelled' && (
+          <PublishForm state={state} pageReply={actionData as PublishReply | undefined} />
         )}
-        {isAdmin && state === 'upcoming' && <CancelForm pageReply={actionData as CancelReply | undefined} />}
+        {isAdmin && (canBeCalledOff(phase) || isCallOff) && (
+          <CallOffForm
+            isPostponed={state === 'postponed'}
+            pageReply={actionData as CallOffReply | undefined}
+          />
+        )}
       </div>
     </>
   )

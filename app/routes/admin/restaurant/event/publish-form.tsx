@@ -1,23 +1,52 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import type { EventState } from '#shared/restaurant/event-states.ts'
 import type { PublishReply } from './event-actions.ts'
 
-type PublishFormProps = { isActive: boolean; pageReply: PublishReply | undefined }
+type PublishFormProps = {
+  state: Exclude<EventState, 'cancelled'>
+  pageReply: PublishReply | undefined
+}
 
-/** Shows the event to visitors, or hides it. */
-export function PublishForm({ isActive, pageReply }: PublishFormProps) {
+/** Shows the event to visitors, or hides it; puts one on again that was postponed. */
+export function PublishForm({ state, pageReply }: PublishFormProps) {
   const { events: texts, working } = useStaffMessages()
+  const { intent, hint, submit, buttonClassName } = {
+    draft: {
+      intent: 'publish',
+      hint: texts.publishHint,
+      submit: texts.publish,
+      buttonClassName: 'btn-primary',
+    },
+    published: { intent: 'hide', hint: texts.hideHint, submit: texts.hide, buttonClassName: 'btn-line' },
+    postponed: {
+      intent: 'publish',
+      hint: texts.onAgainHint,
+      submit: texts.onAgain,
+      buttonClassName: 'btn-line',
+    },
+  }[state]
   return (
-    <OfficeCard id="publish" title={texts.publishTitle} hint={isActive ? texts.hideHint : texts.publishHint}>
+    <OfficeCard id="publish" title={texts.publishTitle} hint={hint}>
       <ReplyForm<PublishReply>
-        key={String(isActive)}
-        intent={isActive ? 'hide' : 'publish'}
+        key={state}
+        intent={intent}
+        intents={['publish', 'hide']}
         pageReply={pageReply}
-        refusalText={(refusal) => ({ text: texts.hasGuests(refusal.guests) })}
-        submit={isActive ? texts.hide : texts.publish}
+        refusalText={(refusal) => {
+          switch (refusal.reason) {
+            case 'has_guests':
+              return { text: texts.hasGuests(refusal.guests) }
+            case 'date_is_past':
+              return { text: texts.dateIsPast }
+            case 'called_off':
+              return { text: texts.calledOff }
+          }
+        }}
+        submit={submit}
         pendingText={working}
-        buttonClassName={isActive ? 'btn-line' : 'btn-primary'}
+        buttonClassName={buttonClassName}
       />
     </OfficeCard>
   )

@@ -27,7 +27,7 @@ export function EventTable({ events }: { events: StaffEventRow[] }) {
 }
 
 const nameCell = (event: StaffEventRow) => <NameCell event={event} />
-const stateCell = ({ state }: StaffEventRow) => <EventState state={state} />
+const stateCell = ({ phase }: StaffEventRow) => <EventState phase={phase} />
 const guestsCell = (event: StaffEventRow) => <GuestsCell event={event} />
 
 function NameCell({ event }: { event: StaffEventRow }) {

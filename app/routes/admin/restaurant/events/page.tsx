@@ -9,9 +9,11 @@ import { listQuery } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listStaffEvents } from '#domain/restaurant/event-desk/index.ts'
 import { listStaffEventsInput } from '#domain/restaurant/event-desk/schemas.ts'
-import { EVENT_STATES } from '#shared/restaurant/event-fields.ts'
+import { EVENT_FILTERS, type EventFilter } from '#shared/restaurant/event-states.ts'
 import type { Route } from './+types/page.ts'
 import { EventTable } from './event-table.tsx'
+
+const FILTERS = Object.keys(EVENT_FILTERS) as EventFilter[]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const input = listStaffEventsInput.safeParse(listQuery(url, ['search', 'state', 'after', 'before']))
@@ -41,7 +43,10 @@ export default function AdminEventsPage({ loaderData }: Route.ComponentProps) {
           label={texts.state}
           value={state}
           anyText={texts.anyState}
-          options={EVENT_STATES.map((value) => ({ value, text: texts.states[value] }))}
+          options={FILTERS.map((value) => ({
+            value,
+            text: value === 'upcoming' ? texts.upcoming : texts.states[value],
+          }))}
         />
       </FilterBar>
       {list.items.length > 0 ? (

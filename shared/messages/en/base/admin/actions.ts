@@ -80,6 +80,7 @@ export const actions: Record<AuditAction, string> = {
   'event.changed': 'Event changed',
   'event.published': 'Event published',
   'event.hidden': 'Event hidden',
+  'event.postponed': 'Event postponed',
   'event.cancelled': 'Event cancelled',
   'event.guests-mailed': 'Guests written to',
   'event.guests-exported': 'Guests exported',

@@ -1,11 +1,6 @@
-import type { EventState, SignUpState } from '../../../../restaurant/event-fields.ts'
+import type { SignUpState } from '../../../../restaurant/event-fields.ts'
+import { eventPhases } from '../event-phases.ts'
 
-const states: Record<EventState, string> = {
-  upcoming: 'To come',
-  past: 'Over',
-  draft: 'Draft',
-  cancelled: 'Cancelled',
-}
 const guestStates: Record<SignUpState, string> = {
   booked: 'Has seats',
   waiting: 'Waits',
@@ -23,7 +18,9 @@ export const events = {
   search: 'Name',
   state: 'State',
   anyState: 'Any',
-  states,
+  states: eventPhases.names,
+  upcoming: 'To come',
+  published: 'Published',
   name: 'Event',
   when: 'When',
   seatsHead: 'Seats',
@@ -58,17 +55,28 @@ export const events = {
   seatsTaken: (taken: number) => `Guests have ${taken} seats already: fewer are not possible.`,
   eventCancelled: 'This event is cancelled: it can’t be changed any more.',
   picture: 'Picture',
+  dateIsPast: 'This date is past. A postponed event needs a new one.',
+  postponedHint:
+    'It is postponed. A new start puts it on again, and everybody who comes or waits gets the date by email.',
   publishTitle: 'Shown to visitors',
   publishHint: 'Visitors don’t see a draft.',
-  hideHint: 'Hide it as long as nobody has signed up. With guests it can only be cancelled.',
+  hideHint: 'Hide it as long as nobody has signed up. With guests it can only be postponed or cancelled.',
+  onAgainHint: 'It is postponed. If it keeps its date after all, put it on again: its guests get an email.',
   publish: 'Publish',
   hide: 'Hide',
-  hasGuests: (guests: number) => `${guests} have signed up: cancel it instead, so that they are told.`,
-  cancelTitle: 'Cancel the event',
-  cancelHint: 'For good. Everybody who comes or waits gets your reason by email. The page stays and says so.',
+  onAgain: 'Put it on again at this date',
+  hasGuests: (guests: number) =>
+    `${guests} have signed up: postpone or cancel it instead, so that they are told.`,
+  calledOff: 'It is postponed or cancelled: guests have been told, so it stays where they find it.',
+  callOffTitle: 'Postpone or cancel',
+  callOffHint:
+    'Everybody who comes or waits gets your reason by email, and the page says so. Postponed, it waits for a new date and guests keep their seats. Cancelled is for good.',
   reasonEn: 'Reason, in English',
   reasonTh: 'Reason, in Thai',
+  postpone: 'Postpone and email everyone',
   cancel: 'Cancel and email everyone',
+  isDraft: 'It is a draft: nobody sees it yet.',
+  alreadyPostponed: 'It is postponed already.',
   alreadyCancelled: 'It is cancelled already.',
   isOver: 'It is over.',
   seeInShop: 'See in the shop',

@@ -80,6 +80,7 @@ export const actions: Record<AuditAction, string> = {
   'event.changed': 'แก้ไขกิจกรรม',
   'event.published': 'เผยแพร่กิจกรรม',
   'event.hidden': 'ซ่อนกิจกรรม',
+  'event.postponed': 'เลื่อนกิจกรรม',
   'event.cancelled': 'ยกเลิกกิจกรรม',
   'event.guests-mailed': 'เขียนถึงผู้ร่วมงาน',
   'event.guests-exported': 'ส่งออกรายชื่อผู้ร่วมงาน',
