@@ -156,7 +156,7 @@ export async function newEvent(staffPage: Page, request: APIRequestContext): Pro
       'location.en': 'KROK, Cape Town',
       startDate: `${dayIn(300)}T18:00`,
       endDate: `${dayIn(300)}T21:00`,
-      price: '250',
+      priceCents: '250',
       seats: '1',
     },
   })
