@@ -60,8 +60,8 @@ test('a moderator begins one, writes its parts, moves them, and is told what it 
     'preview.en': '',
     'preview.th': '',
     'segment.language': 'th',
-    'segment.hasAccount': 'all',
-    'segment.boughtProductId': 'all',
+    'segment.hasAccount': 'none',
+    'segment.boughtProductId': 'none',
     'segment.boughtSince': '',
   }
   expect((await compose(moe, id, { ...fields, intent: 'add-heading' })).status).toBe(303)

@@ -20,8 +20,10 @@ export function changedFields(
       const label = field.label(words.texts, 0)
       return differing(label, rowsInWords(field, name, is, words), rowsInWords(field, name, was, words))
     }
-    return [...inputsOfField(field, name, was)].flatMap((input) => {
-      const now = was(input.name)
+    // Each of two versions may have parts that the other has not.
+    const inputs = [...inputsOfField(field, name, is), ...inputsOfField(field, name, was)]
+    return [...new Map(inputs.map((input) => [input.name, input])).values()].flatMap((input) => {
+      const now = was(input.name) ?? (input.parts && '')
       // A moderator's form has fewer fields: what it does not hold was not typed.
       if (now === undefined || input.field.kind === 'hidden') return []
       const say = (value: string, read: ReadValue) => valueInWords(input, value, { ...words, read })

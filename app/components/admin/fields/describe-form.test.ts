@@ -92,6 +92,7 @@ test('what was typed becomes what its schema takes, and that what the form begin
 test('an empty form has no values, and no number is made of what is none', () => {
   const empty = described.toInput(described.read(new Map()))
   expect(empty).toMatchObject({
+    name: { en: undefined, th: undefined },
     seats: undefined,
     priceCents: null,
     size: null,
@@ -162,4 +163,36 @@ test('a description that misses a field of its schema, or names another, does no
   // @ts-expect-error -- the rows of the list lack their only field
   describeForm<{ rows: { what: string }[] }>({ rows })
   expect(Object.keys(describeForm<Small>({ name, seats: number, note, open }).fields)).toHaveLength(4)
+})
+
+test('a part has the fields of its kind; one of no kind ends the list', () => {
+  type Part = { kind: 'text'; text: string } | { kind: 'link'; text: string; to: string }
+  const text = { kind: 'text', label: words } as const
+  const parts = { kind: 'parts', most: 2, inPart: words } as const
+  const form = describeForm<{ parts: Part[] }>({
+    parts: { ...parts, of: { text: { text }, link: { text, to: text } } },
+  })
+  const typed = {
+    'parts.0.kind': 'link',
+    'parts.0.text': 'Shop',
+    'parts.0.to': '/shop',
+    'parts.1.kind': 'text',
+  }
+  const read = (more: Record<string, string>) => form.toInput(form.read(formOf({ ...typed, ...more }))).parts
+  const [link, rest] = [
+    { kind: 'link', text: 'Shop', to: '/shop' },
+    { kind: 'text', text: undefined },
+  ]
+  expect(
+    read({ 'parts.1.to': '/left-over', 'parts.2.kind': 'text', 'parts.2.text': 'one too many' }),
+  ).toEqual([link, rest])
+  for (const kind of ['constructor', '__proto__', 'video', ''])
+    expect(read({ 'parts.1.kind': kind })).toEqual([link])
+  expect(form.toValues({ parts: [{ kind: 'link', text: 'Shop', to: '/shop' }] })).toEqual({
+    'parts.0.kind': 'link',
+    'parts.0.text': 'Shop',
+    'parts.0.to': '/shop',
+  })
+  // @ts-expect-error -- the fields of links are missing
+  describeForm<{ parts: Part[] }>({ parts: { ...parts, of: { text: { text } } } })
 })

@@ -2,7 +2,7 @@ import { fromCents, toCents } from '#shared/catalog/rand.ts'
 import { shopLocalTime, withShopOffset } from '#shared/kernel/dates.ts'
 import { byLocale, LOCALES } from '#shared/kernel/locale.ts'
 import type { AnyField, AnyFields, Fields, FormValues, ReadValue } from './field-kinds.ts'
-import { boxesOf, countName, inputsOf, isField, readingOf, rowNames, NONE } from './inputs-of.ts'
+import { boxesOf, countName, inputsOf, isField, NONE, partsOf, readingOf, rowNames } from './inputs-of.ts'
 
 /** Values as they were typed, which no schema has seen yet. */
 export type AsTyped<Values> = Values extends readonly (infer Item)[]
@@ -92,8 +92,8 @@ function typedIn(field: AnyField, name: string, read: ReadValue): unknown {
       return typed
     case 'localized':
       return byLocale((locale) => {
-        const inLocale = read(`${name}.${locale}`) ?? ''
-        return field.isList ? linesOf(inLocale) : inLocale
+        const inLocale = read(`${name}.${locale}`)
+        return field.isList ? linesOf(inLocale ?? '') : inLocale
       })
     case 'number':
       return text ? Number(field.isDecimal ? text.replace(',', '.') : text) : field.ifEmpty
@@ -105,7 +105,8 @@ function typedIn(field: AnyField, name: string, read: ReadValue): unknown {
       return typed === 'on'
     case 'choice':
       if (field.none && typed === NONE) return null
-      return typeof field.values?.[0] === 'number' && text ? Number(text) : typed
+      if (typeof field.values?.[0] === 'number' && text) return Number(text)
+      return typed ?? (field.placeholder ? '' : undefined)
     case 'boxes': {
       const ticked = boxesOf(field, read).filter((value) => read(`${name}.${value}`) === 'on')
       // If both are ticked, the ones that are named count.
@@ -119,6 +120,11 @@ function typedIn(field: AnyField, name: string, read: ReadValue): unknown {
     case 'group':
       if (field.isSetBy !== undefined && !read(`${name}.${String(field.isSetBy)}`)?.trim()) return null
       return toInput(field.of, read, `${name}.`)
+    case 'parts':
+      return partsOf(field, name, read).map(({ row, kind, fields }) => ({
+        kind,
+        ...toInput(fields, read, `${row}.`),
+      }))
     case 'rows': {
       const { of } = field
       return rowNames(field, name, read).map((row) =>
@@ -181,6 +187,14 @@ function writeField(field: AnyField, value: unknown, values: FormValues, name: s
       return
     case 'group':
       return writeFields(field.of, (value ?? {}) as Loose, values, `${name}.`)
+    case 'parts': {
+      const parts = (value ?? []) as readonly ({ kind: string } & Loose)[]
+      parts.forEach((part, at) => {
+        values[`${name}.${at}.kind`] = part.kind
+        writeFields(field.of[part.kind] ?? {}, part, values, `${name}.${at}.`)
+      })
+      return
+    }
     case 'rows': {
       const rows = (value ?? []) as readonly unknown[]
       const { of } = field

@@ -29,8 +29,10 @@ type EditFormProps<Refusal extends { reason: string }> = {
   errorText?: (name: string, text: string, values: FormValues) => string
   choices?: FormChoices
   submit: string
-  /** For a long form: asked where somebody leaves with what was not saved, and its button stays in sight. */
+  /** Asked where somebody leaves with what was not saved. */
   unsaved?: string
+  /** The button of a long form stays in sight. */
+  isLong?: boolean
   encType?: 'multipart/form-data'
   /** Begins the ids of its fields, where the page has other forms with fields of these names. */
   idPrefix?: string
@@ -51,6 +53,7 @@ export function EditForm<Refusal extends { reason: string } = never>({
   choices = {},
   submit,
   unsaved,
+  isLong = unsaved !== undefined,
   encType,
   idPrefix,
   buttonClassName = 'btn-primary',
@@ -72,7 +75,7 @@ export function EditForm<Refusal extends { reason: string } = never>({
           (refusalText?.(refusal as Refusal) ?? { text: '' }),
   })
   const rows = useRows(of, (values) => form.amend(asReply<Refusal>({ intent, values, errors: {} })))
-  const hasRows = Object.values(of.untyped).some(({ kind }) => kind === 'rows')
+  const hasButtons = Object.values(of.untyped).some(({ kind }) => kind === 'rows' || kind === 'parts')
   const warning = useUnsavedWarning(unsaved ?? '', form.isPending)
   const typed = form.state.values
   const refusal = (form.reply as EditReply | undefined)?.refusal
@@ -89,9 +92,9 @@ export function EditForm<Refusal extends { reason: string } = never>({
       idPrefix={idPrefix}
       {...(encType && { encType })}
       {...(unsaved && warning)}
-      className={`grid scroll-mt-20 ${unsaved ? 'gap-6' : 'gap-5'}`}
+      className={`grid scroll-mt-20 ${isLong ? 'gap-6' : 'gap-5'}`}
     >
-      {hasRows && (
+      {hasButtons && (
         // Enter in a field saves: it presses the first button of the form.
         <button type="submit" name="intent" value={intent} hidden tabIndex={-1}>
           {submit}
@@ -109,14 +112,14 @@ export function EditForm<Refusal extends { reason: string } = never>({
       <input type="hidden" name="version" value={typed['version'] ?? ''} readOnly />
       <FormChoicesContext value={choices}>
         <RowCommands value={rows.run}>
-          <div key={rows.generation} className={`grid ${unsaved ? 'gap-6' : 'gap-5'}`}>
+          <div key={rows.generation} className={`grid ${isLong ? 'gap-6' : 'gap-5'}`}>
             {children}
           </div>
         </RowCommands>
       </FormChoicesContext>
       <div
         className={
-          unsaved
+          isLong
             ? 'sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-coconut py-3 max-lg:bottom-14'
             : ''
         }

@@ -34,11 +34,12 @@ export function inputOf<Fields extends object>(fields: Fields) {
 }
 
 /** All inputs of a form, in the order of its description. */
-export function FieldInputs({ of: { untyped } }: { of: AnyDescription }) {
+export function FieldInputs({ of: { untyped }, prefix = '' }: FieldInputsProps) {
   return Object.entries(untyped).map(([name, field]) => (
-    <FieldInput key={name} field={field} name={name} number={0} />
+    <FieldInput key={name} field={field} name={`${prefix}${name}`} number={0} />
   ))
 }
+type FieldInputsProps = { of: Pick<AnyDescription, 'untyped'>; prefix?: string }
 
 type Kind<Name extends AnyField['kind']> = Extract<AnyField, { kind: Name }>
 type FieldInputProps<Field = AnyField> = Place & { field: Field; name: string; number: number }
@@ -70,7 +71,8 @@ export function FieldInput({ field, ...place }: FieldInputProps) {
         <FieldInput key={inner} {...place} field={one} name={`${place.name}.${inner}`} />
       ))
     case 'rows':
-      throw new Error(`${place.name} is a list: its rows are shown by RowList`)
+    case 'parts':
+      throw new Error(`${place.name} is a list: its page shows the rows`)
   }
 }
 
@@ -82,7 +84,12 @@ function useWords({ label, hint }: Labelled, number: number) {
 
 function HiddenInput({ name }: { name: string }) {
   const { value = '' } = useField(name)
-  return <input type="hidden" name={name} value={value} readOnly />
+  return (
+    <>
+      <input type="hidden" name={name} value={value} readOnly />
+      <FieldError name={name} />
+    </>
+  )
 }
 
 const INPUTS = {
@@ -119,7 +126,7 @@ function ChoiceInput({ field, number, name, className }: FieldInputProps<Kind<'c
   const texts = useFormTexts()
   const read = readingOf(use(FormState).values)
   const words: Readonly<Record<string, string>> = field.words?.(texts, read) ?? {}
-  const records = choicesOf(use(FormChoicesContext), name)
+  const records = choicesOf(use(FormChoicesContext), field.choices ?? name)
   const values = field.values?.map(String) ?? []
   return (
     <SelectField
@@ -127,6 +134,7 @@ function ChoiceInput({ field, number, name, className }: FieldInputProps<Kind<'c
       name={name}
       autoComplete="off"
       {...(className && { className })}
+      {...(field.placeholder && { placeholder: field.placeholder(texts, number) })}
     >
       {field.none && <option value={NONE}>{field.none(texts, number)}</option>}
       {values.map((value) => (

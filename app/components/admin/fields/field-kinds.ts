@@ -39,7 +39,11 @@ type ChoiceKind<Value> = Labelled & {
   kind: 'choice'
   values?: readonly Value[]
   words?: ValueWords<Value>
+  /** The name of the page's choices, where that is not the field's. */
+  choices?: string
   none?: Words
+  /** Stands there until something is chosen. */
+  placeholder?: Words
 }
 /** Any of some values, a box each. */
 type BoxesKind<Value> = Labelled & {
@@ -69,6 +73,16 @@ type RowsKind<Row> = {
   fresh?: (rows: readonly FormValues[]) => FormValues
 }
 
+/** A list of parts of several kinds, each with fields of its own. A part says its kind, so that none has to be counted. */
+type PartsKind<Part extends { kind: string }> = {
+  kind: 'parts'
+  most: number
+  of: { readonly [Kind in Part['kind']]: Fields<PartOf<Part, Kind>> }
+  /** The label of a field of a part. */
+  inPart: (texts: FormTexts, number: number, label: string) => string
+}
+type PartOf<Part, Kind> = Part extends { kind: Kind } ? Omit<Part, 'kind'> : never
+
 type Nullable<Value, Kind> = null extends Value ? Kind & { ifEmpty: null } : Kind
 type Choice<Value> = null extends Value
   ? ChoiceKind<NonNullable<Value>> & { none: Words }
@@ -92,7 +106,9 @@ type FieldOf<Value, Given = NonNullable<Value>> = [Given] extends [boolean]
                 ? null extends Value
                   ? BoxesKind<Item> & { none: Words }
                   : BoxesKind<Item> | SlotsKind
-                : RowsKind<Item>
+                : [Item] extends [{ kind: string }]
+                  ? PartsKind<Item>
+                  : RowsKind<Item>
               : null extends Value
                 ? GroupKind<Given> & { isSetBy: keyof Given }
                 : GroupKind<Given>
@@ -114,5 +130,7 @@ export type AnyField =
   | SlotsKind
   | (Omit<GroupKind<never>, 'of'> & { of: AnyFields })
   | AnyRows
+  | AnyParts
 export type AnyRows = Omit<RowsKind<never>, 'of'> & { of: AnyFields | LocalizedKind }
+export type AnyParts = Omit<PartsKind<never>, 'of'> & { of: Readonly<Record<string, AnyFields>> }
 export type AnyFields = Readonly<Record<string, AnyField>>

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts'
-import type { AnyField, AnyFields, AnyRows, FormValues, ReadValue } from './field-kinds.ts'
+import type { AnyField, AnyFields, AnyParts, AnyRows, FormValues, ReadValue } from './field-kinds.ts'
 
 /** Chosen where nothing is: no option has an empty value (docs/specification.md §5). */
 export const NONE = 'none'
@@ -14,6 +14,8 @@ export type InputOf = {
   value?: string
   /** Its place in a list, from 1. */
   number?: number
+  /** The list of parts that it is in one of. */
+  parts?: AnyParts
 }
 
 /** All inputs that a form with these values has. */
@@ -40,6 +42,12 @@ export function* inputsOfField(field: AnyField, name: string, read: ReadValue): 
     case 'rows':
       yield { name: countName(name), field: { kind: 'hidden' } }
       for (const row of rowNames(field, name, read)) yield* inputsOfRow(field, row, read)
+      return
+    case 'parts':
+      for (const { row, fields, number } of partsOf(field, name, read)) {
+        yield { name: `${row}.kind`, field: { kind: 'hidden' } }
+        for (const input of inputsOf(fields, read, `${row}.`)) yield { ...input, number, parts: field }
+      }
       return
     default:
       yield { name, field }
@@ -76,3 +84,16 @@ export const readingOf =
   (values: FormValues): ReadValue =>
   (name) =>
     Object.hasOwn(values, name) ? values[name] : undefined
+
+/** The parts of a list, up to the first that says no kind that there is. */
+export function partsOf({ of, most }: AnyParts, name: string, read: ReadValue) {
+  const parts: { row: string; kind: string; fields: AnyFields; number: number }[] = []
+  while (parts.length < most) {
+    const row = `${name}.${parts.length}`
+    const kind = read(`${row}.kind`) ?? ''
+    const fields = Object.hasOwn(of, kind) ? of[kind] : undefined
+    if (!fields) break
+    parts.push({ row, kind, fields, number: parts.length + 1 })
+  }
+  return parts
+}

@@ -17,7 +17,7 @@ export function valueInWords(
       return value === 'on' ? texts.products.yes : texts.products.no
     case 'choice': {
       if (value === NONE && field.none) return field.none(texts, 0)
-      const record = choicesOf(choices, name).find((one) => one.value === value)
+      const record = choicesOf(choices, field.choices ?? name).find((one) => one.value === value)
       // Typed by anybody: only a value that has words of its own is said in them.
       const words: Readonly<Record<string, string>> = field.words?.(texts, read) ?? {}
       return record?.text ?? (Object.hasOwn(words, value) ? words[value] : undefined) ?? value

@@ -1,20 +1,33 @@
+import { type ReactNode, use } from 'react'
+import { FieldInputs } from '#app/components/admin/fields/field-input.tsx'
+import { partsOf, readingOf } from '#app/components/admin/fields/inputs-of.ts'
+import { newsletterDescription } from '#app/components/admin/newsletters/newsletter-description.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { SelectField, TextField } from '#app/components/forms/field.tsx'
-import { useField } from '#app/components/forms/form-state.ts'
+import { FormState } from '#app/components/forms/form-state.ts'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { BlockChoices } from '#domain/newsletters/newsletters/schemas.ts'
-import type { NewsletterBlock } from '#shared/newsletters/newsletter-content.ts'
-import { LocalizedField } from '#app/components/admin/localized-field.tsx'
-import { pick } from '#shared/kernel/locale.ts'
+import type { BlockKind } from '#shared/newsletters/newsletter-fields.ts'
 
-type BlockFieldsProps = { block: NewsletterBlock; place: number; count: number; choices: BlockChoices }
+/** The parts of a newsletter, one after the other. */
+export function Blocks() {
+  const parts = partsOf(newsletterDescription.fields.blocks, 'blocks', readingOf(use(FormState).values))
+  return (
+    <ol className="grid gap-4">
+      {parts.map(({ row, kind, fields }, place) => (
+        <Block key={`${place}-${kind}`} kind={kind as BlockKind} place={place} count={parts.length}>
+          <input type="hidden" name={`${row}.kind`} value={kind} />
+          <FieldInputs of={{ untyped: fields }} prefix={`${row}.`} />
+        </Block>
+      ))}
+    </ol>
+  )
+}
 
-/** One part of a newsletter: what it says, and its way to another place. */
-export function BlockFields({ block, place, count, choices }: BlockFieldsProps) {
+type BlockProps = { kind: BlockKind; place: number; count: number; children: ReactNode }
+
+/** One part: what it says, and its way to another place. */
+function Block({ kind, place, count, children }: BlockProps) {
   const { newsletters: texts, working } = useStaffMessages()
-  const title = texts.part(place + 1, texts.kinds[block.kind])
-  const at = (name: string) => `blocks.${place}.${name}`
+  const title = texts.part(place + 1, texts.kinds[kind])
   const button = (intent: string, text: string) => (
     <SubmitButton
       intent={`${intent}-${place}`}
@@ -39,78 +52,8 @@ export function BlockFields({ block, place, count, choices }: BlockFieldsProps) 
             {button('remove', texts.remove)}
           </div>
         </div>
-        <input type="hidden" name={at('kind')} value={block.kind} />
-        <Fields block={block} at={at} choices={choices} />
+        {children}
       </fieldset>
     </li>
-  )
-}
-
-type FieldsProps = { block: NewsletterBlock; at: (name: string) => string; choices: BlockChoices }
-
-function Fields({ block, at, choices }: FieldsProps) {
-  const { newsletters: texts } = useStaffMessages()
-  const locale = useLocale()
-  switch (block.kind) {
-    case 'heading':
-      return <LocalizedField name={at('text')} label={texts.text} />
-    case 'text':
-      return <LocalizedField name={at('text')} label={texts.text} rows={6} />
-    case 'picture':
-      return (
-        <>
-          <PictureName name={at('name')} value={block.name} />
-          <LocalizedField name={at('alt')} label={texts.alt} hint={texts.altHint} />
-        </>
-      )
-    case 'button':
-      return (
-        <>
-          <LocalizedField name={at('text')} label={texts.text} />
-          <TextField
-            name={at('link')}
-            label={texts.link}
-            hint={texts.linkHint}
-            isOptional
-            input={{ autoComplete: 'off' }}
-          />
-        </>
-      )
-    case 'product':
-    case 'recipe': {
-      const options = block.kind === 'product' ? choices.products : choices.recipes
-      return (
-        <>
-          <SelectField
-            name={at('slug')}
-            label={texts.kinds[block.kind]}
-            autoComplete="off"
-            placeholder={texts.choose}
-          >
-            {options.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {pick(name, locale)}
-              </option>
-            ))}
-          </SelectField>
-          <LocalizedField name={at('text')} label={texts.cardText} rows={2} />
-        </>
-      )
-    }
-  }
-}
-
-/** The stored picture goes with the form. */
-function PictureName({ name, value }: { name: string; value: string }) {
-  const { errorId, error } = useField(name)
-  return (
-    <>
-      <input type="hidden" name={name} value={value} />
-      {error && (
-        <p id={errorId} className="text-sm text-chilli-text">
-          {error}
-        </p>
-      )}
-    </>
   )
 }

@@ -1,11 +1,14 @@
 import {
   emptyBlock,
+  newsletterDescription,
   type NewsletterReply,
-  toContent,
-  valuesOf,
-} from '#app/components/admin/newsletters/newsletter-values.ts'
+  newsletterValues,
+  toNewsletterInput,
+} from '#app/components/admin/newsletters/newsletter-description.ts'
 import type { RequestContext } from '#app/request/context.ts'
 import { answer } from '#app/request/answer.ts'
+import { answerChanged } from '#app/request/answer-changed.ts'
+import { parseForm } from '#app/request/parse-form.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { readUpload, type UploadedFile } from '#app/request/uploads/read-upload.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -14,7 +17,6 @@ import { addNewsletterPicture, updateNewsletter } from '#domain/newsletters/news
 import { updateNewsletterInput } from '#domain/newsletters/newsletters/schemas.ts'
 import { BLOCK_KINDS, MOST_BLOCKS } from '#shared/newsletters/newsletter-fields.ts'
 import type { NewsletterBlock } from '#shared/newsletters/newsletter-content.ts'
-import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 type Compose = { request: Request; context: RequestContext; id: string }
 
@@ -25,35 +27,28 @@ export async function composeAction({ request, context, id }: Compose) {
     files.push(file)
   })
   const pressed = form.get('intent') ?? 'save'
-  const values = Object.fromEntries(form)
   const intent = 'save'
-  const typed = updateNewsletterInput.safeParse({
-    id,
-    version: Number(values['version']),
-    ...toContent(form),
-  })
-  if (!typed.success) {
-    return answer<NewsletterReply>({ intent, values, errors: toFieldErrors(typed.error) })
-  }
-  const { blocks, place } = change(typed.data.blocks, pressed)
+  const { values, input, errors } = parseForm(
+    newsletterDescription,
+    updateNewsletterInput,
+    form,
+    (typed) => ({
+      id,
+      ...toNewsletterInput(typed),
+    }),
+  )
+  if (errors) return answer<NewsletterReply>({ intent, values, errors })
+  const { blocks, place } = change(input.blocks, pressed)
   if (blocks.length > MOST_BLOCKS) {
     return answer<NewsletterReply>({ intent, values, refusal: { reason: 'too_many' } })
   }
-  const result = await runVerb(context, (ctx) => updateNewsletter(ctx, { ...typed.data, blocks }))
+  const result = await runVerb(context, (ctx) => updateNewsletter(ctx, { ...input, blocks }))
   if (!result.ok) {
     if (result.reason === 'not_a_draft') {
       return answer<NewsletterReply>({ intent, values, refusal: result }, { status: 409 })
     }
-    const current = valuesOf(result.current)
-    return answer<NewsletterReply>(
-      {
-        intent,
-        // Sent again, it replaces what has been shown now.
-        values: { ...values, version: String(result.current.version) },
-        refusal: { reason: 'changed', current, by: result.by },
-      },
-      { status: 409 },
-    )
+    const current = newsletterValues(result.current)
+    return answerChanged<NewsletterReply>({ intent, values }, { current, by: result.by })
   }
   const saved = { ...values, version: String(result.version) }
   const refuse = (reason: 'no_file' | Extract<NonNullable<NewsletterReply['refusal']>['reason'], string>) =>

@@ -1,86 +1,66 @@
-import { useLocation } from 'react-router'
-import { UnsavedNotice } from '#app/components/admin/changed/unsaved-notice.tsx'
-import type {
-  NewsletterReply,
-  NewsletterValues,
-} from '#app/components/admin/newsletters/newsletter-values.ts'
 import { PICTURE_FORMATS } from '#app/components/admin/base/picture-file.tsx'
+import { EditForm } from '#app/components/admin/fields/edit-form.tsx'
+import { inputOf } from '#app/components/admin/fields/field-input.tsx'
+import type { FormValues } from '#app/components/admin/fields/field-kinds.ts'
+import {
+  newsletterDescription,
+  type NewsletterReply,
+} from '#app/components/admin/newsletters/newsletter-description.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { useUnsavedWarning } from '#app/components/admin/use-unsaved-warning.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { isLost } from '#app/components/forms/form-reply.ts'
-import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { BlockChoices } from '#domain/newsletters/newsletters/schemas.ts'
+import { pick } from '#shared/kernel/locale.ts'
 import { BLOCK_KINDS } from '#shared/newsletters/newsletter-fields.ts'
-import type { NewsletterBlock } from '#shared/newsletters/newsletter-content.ts'
-import { BlockFields } from './block-fields.tsx'
+import { Blocks } from './block-fields.tsx'
 import type { NewsletterPageReply } from './newsletter-page-reply.ts'
 import { SegmentFields } from './segment-fields.tsx'
-import { LocalizedField } from '#app/components/admin/localized-field.tsx'
-import { useFieldName } from './use-field-name.ts'
 
 type ComposeFormProps = {
-  values: NewsletterValues
-  blocks: NewsletterBlock[]
+  values: FormValues
   choices: BlockChoices
   recipients: number
   pageReply: NewsletterPageReply | undefined
 }
 
+const Input = inputOf(newsletterDescription.fields)
+
 /** All of a draft. Every button saves what was typed. */
-export function ComposeForm({ values, blocks, choices, recipients, pageReply }: ComposeFormProps) {
-  const { newsletters: texts, pictures, fieldErrors, working } = useStaffMessages()
-  const { pathname } = useLocation()
-  const nameOf = useFieldName()
-  const form = useReplyForm<NewsletterReply>({
-    intents: ['save'],
-    // The page's other forms are answered under other intents.
-    pageReply: pageReply as NewsletterReply | undefined,
-    action: `${pathname}#write`,
-    values,
-    fieldErrors,
-    refusalText: ({ reason }) => {
-      if (reason === 'changed' || reason === 'not_a_draft') return { text: texts.notDraft }
-      if (reason === 'no_file') return { text: texts.noFile, field: 'file' }
-      return { text: reason === 'too_many' ? texts.tooManyParts : pictures.faults[reason] }
-    },
-  })
-  const { notice, reply, isPending } = form
-  const warning = useUnsavedWarning(texts.leave, isPending)
-  const refusal = reply?.refusal
-  const changed = refusal && !isLost(refusal) && refusal.reason === 'changed' ? refusal : undefined
+export function ComposeForm({
+  values,
+  choices: { products, recipes },
+  recipients,
+  pageReply,
+}: ComposeFormProps) {
+  const { newsletters: texts, pictures, working } = useStaffMessages()
+  const locale = useLocale()
+  const bySlug = ({ slug, name }: (typeof recipes)[number]) => ({ value: slug, text: pick(name, locale) })
   return (
-    <ReplyFormFrame
-      of={form}
-      id="form-save"
+    <EditForm
+      of={newsletterDescription}
+      intent="save"
+      values={values}
+      // The page's other forms are answered under other intents.
+      pageReply={pageReply as NewsletterReply | undefined}
+      refusalText={({ reason }) => {
+        if (reason === 'not_a_draft') return { text: texts.notDraft }
+        if (reason === 'no_file') return { text: texts.noFile, field: 'file' }
+        return { text: reason === 'too_many' ? texts.tooManyParts : pictures.faults[reason] }
+      }}
+      choices={{
+        products: products.map(bySlug),
+        recipes: recipes.map(bySlug),
+        bought: products.map(({ id, name }) => ({ value: id, text: pick(name, locale) })),
+      }}
+      submit={texts.save}
+      unsaved={texts.leave}
+      isLong={false}
       encType="multipart/form-data"
-      className="grid gap-5"
-      {...warning}
     >
-      <UnsavedNotice
-        notice={notice}
-        changed={
-          changed && { by: changed.by, fields: differences(changed.current, form.state.values, nameOf) }
-        }
-      />
-      {/* Enter in a line of text presses the first button. */}
-      <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
-      <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />
-      <LocalizedField name="subject" label={texts.subject} />
-      <LocalizedField name="preview" label={texts.preview} hint={texts.previewHint} />
-      <ol className="grid gap-4">
-        {blocks.map((block, place) => (
-          <BlockFields
-            key={`${place}-${block.kind}`}
-            block={block}
-            place={place}
-            count={blocks.length}
-            choices={choices}
-          />
-        ))}
-      </ol>
+      <Input name="subject" />
+      <Input name="preview" />
+      <Blocks />
       <fieldset className="grid gap-3 border-t border-line pt-4">
         <legend className="sr-only">{texts.addPart}</legend>
         <p aria-hidden className="font-semibold">
@@ -101,21 +81,7 @@ export function ComposeForm({ values, blocks, choices, recipients, pageReply }: 
           input={{ type: 'file', accept: PICTURE_FORMATS }}
         />
       </fieldset>
-      <SegmentFields choices={choices} recipients={recipients} />
-      <div>
-        <SubmitButton intent="save" pendingText={working} className="btn btn-primary">
-          {texts.save}
-        </SubmitButton>
-      </div>
-    </ReplyFormFrame>
+      <SegmentFields recipients={recipients} />
+    </EditForm>
   )
-}
-
-/** The fields in which what is saved now differs from what was typed. */
-function differences(saved: NewsletterValues, typed: NewsletterValues, nameOf: (field: string) => string) {
-  const names = [...new Set([...Object.keys(saved), ...Object.keys(typed)])]
-  return names
-    .filter((name) => /^(subject|preview|blocks|segment)\./.test(name) && !/\.(kind|name)$/.test(name))
-    .map((name) => ({ label: nameOf(name), saved: saved[name] ?? '', typed: typed[name] ?? '' }))
-    .filter((field) => field.saved !== field.typed)
 }

@@ -1,4 +1,4 @@
-import type { NewsletterReply } from '#app/components/admin/newsletters/newsletter-values.ts'
+import type { NewsletterReply } from '#app/components/admin/newsletters/newsletter-description.ts'
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type {
   ChangeSendingResult,

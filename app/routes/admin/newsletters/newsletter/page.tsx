@@ -1,7 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { NewsletterStateBadge } from '#app/components/admin/newsletters/newsletter-state-badge.tsx'
-import { valuesOf } from '#app/components/admin/newsletters/newsletter-values.ts'
+import { newsletterValues } from '#app/components/admin/newsletters/newsletter-description.ts'
 import { catchLargeUpload } from '#app/components/admin/base/catch-large-upload.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
@@ -56,8 +56,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
           <OfficeCard id="write" title={texts.write} hint={texts.writeHint}>
             <ComposeForm
               key={version}
-              values={valuesOf(newsletter)}
-              blocks={newsletter.blocks}
+              values={newsletterValues(newsletter)}
               choices={choices}
               recipients={recipients}
               pageReply={actionData}
