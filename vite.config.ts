@@ -4,8 +4,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { listModules } from './scripts/bundle/list-modules.ts'
 import { offlineWorker } from './scripts/bundle/offline-worker.ts'
-import { trimReact } from './scripts/bundle/trim-react.ts'
-import { trimRouter } from './scripts/bundle/trim-router.ts'
 
 const serverOnly =
   /\/(database|adapters|server|config)\/|\/domain\/(?:kernel\/|[^/]+\/[^/]+\/(?!schemas\.ts$))/
@@ -47,7 +45,9 @@ const TOGETHER = {
     'app/root.tsx',
     'app/components/shell/page-head.tsx',
     'app/components/i18n/page-texts.ts',
+    'app/components/shell/json-ld.tsx',
     'app/components/ui/picture.tsx',
+    'app/components/ui/rendered-on-data.tsx',
   ],
   cart: ['app/components/orders/cart-form.tsx'],
   purchase: [
@@ -59,6 +59,7 @@ const TOGETHER = {
     'shared/orders/payment-methods.ts',
   ],
   spice: ['app/components/ui/spice-level.tsx'],
+  recipes: ['app/components/recipes/recipe-grid.tsx', 'app/components/recipes/use-recipes-messages.ts'],
   shop: ['app/components/catalog/use-shop-messages.ts'],
   products: ['app/components/catalog/product-grid-skeleton.tsx', 'app/components/catalog/product-grid.tsx'],
   forms: [
@@ -90,8 +91,8 @@ const findFilesSentTogether: Plugin = {
 }
 
 const groups = [
-  // This one changes only with an upgrade.
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // Nothing of ours: it changes only with an upgrade.
+  { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/ },
   ...Object.entries(TOGETHER).map(([name, files]) => ({
     name,
     test: (id: string) => files.some((file) => id.split('?')[0]?.endsWith(`/${file}`)),
@@ -104,33 +105,9 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): 
   return locale ? `assets/texts-${locale}-[name]-[hash].js` : 'assets/[name]-[hash].js'
 }
 
-/** What fetches lazy modules: with theirs at once, as Vite's own does, which also sees to styles; ours are in one file. */
-const preloadModules: Plugin = {
-  name: 'preload-modules',
-  enforce: 'pre',
-  apply: 'build',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => `
-      export function __vitePreload(load, files = []) {
-        for (const file of files) {
-          if (file.endsWith('.css')) continue
-          const link = document.createElement('link')
-          link.rel = 'modulepreload'
-          link.href = '/' + file
-          document.head.append(link)
-        }
-        return load()
-      }`,
-  },
-}
-
 export default defineConfig({
   plugins: [
     findFilesSentTogether,
-    preloadModules,
-    trimReact,
-    trimRouter,
     keepServerCodeOutOfTheBrowser,
     leaveTheShopOutside,
     offlineWorker,
@@ -138,12 +115,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  build: {
-    assetsInlineLimit: 0,
-    // A kilobyte smaller than the built-in minifier over the whole page, for two more seconds of build.
-    minify: 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true } },
-  },
+  build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { output: { advancedChunks: { groups }, chunkFileNames } } } },
   },

@@ -16,7 +16,6 @@ import { serverContext } from './request/context.ts'
 import { withPageData, withParts } from './platform/page-data.ts'
 import { bytesOfPage, cutPage } from './platform/page-pieces.ts'
 import { renderWhole } from './platform/render-whole.ts'
-import { isOfOffice, shopManifest } from './platform/shop-manifest.ts'
 
 // The server reaches the contexts through the build, whose copy of the module is the one the pages use.
 export { serverContext }
@@ -36,7 +35,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   // In development Vite adds inline scripts of its own, and there is no policy.
   const mark = import.meta.env.PROD ? randomUUID() : undefined
-  const { serverHandoffStream: data, ...entry } = withManifest(routerContext)
+  const { serverHandoffStream: data, ...entry } = routerContext
   const parts = new Set<string>()
   const tree = (
     <RequestIdContext value={context.get(serverContext).requestId}>
@@ -55,14 +54,6 @@ export default async function handleRequest(
     answer.bytes = bytesOfPage(guarded.page)
   } else answer.bytes = bytesOfPage(page)
   return new Response(null, { status, headers })
-}
-
-/** Pages of the shop carry the shorter list of routes. */
-function withManifest(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context
-  if (import.meta.env.DEV || staticHandlerContext.matches.some(({ route }) => isOfOffice(route.id)))
-    return context
-  return { ...context, manifest: { ...manifest, url: shopManifest(manifest.url) } }
 }
 
 function paymentOrigins(context: RouterContextProvider): string[] {

@@ -27,10 +27,10 @@ const build = {
       },
     ]),
   ),
-  assets: { routes: {} },
+  assets: { version: '1', routes: Object.fromEntries(ROUTES.map(({ id }) => [id, { id }])) },
   entry: { module: {} },
   future: {},
-  routeDiscovery: { mode: 'initial' },
+  routeDiscovery: { mode: 'lazy' },
   ssr: true,
 } as unknown as ServerBuild
 
@@ -53,3 +53,20 @@ test.each([
   expect(await ask(handlerOfAreas(build))).toBe(id)
   expect(await ask(createRequestHandler(build, 'production'))).toBe(id)
 })
+
+test.each([
+  ['1', ['/', '/th', '/orders', '/th/orders/7', '/cart', '/preferences', '/nowhere/at-all']],
+  ['1', ['/nowhere']],
+  ['of another build', ['/cart', '/orders']],
+])(
+  'a browser of build %s is told the routes that one router of all would tell: %s',
+  async (version, paths) => {
+    const search = new URLSearchParams({ paths: paths.join(','), version })
+    const ask = async (handle: ReturnType<typeof createRequestHandler>) => {
+      const answer = await handle(new Request(`http://localhost/__manifest?${search}`))
+      const routes = JSON.parse((await answer.text()) || '{}') as object
+      return { status: answer.status, headers: [...answer.headers], routes }
+    }
+    expect(await ask(handlerOfAreas(build))).toEqual(await ask(createRequestHandler(build, 'production')))
+  },
+)

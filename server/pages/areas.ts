@@ -4,6 +4,9 @@ import { withoutLocale } from '#shared/kernel/locale.ts'
 type Routes = ServerBuild['routes']
 type Handler = ReturnType<typeof createRequestHandler>
 
+/** The address at which a browser's router asks which routes paths lead to, `?paths=/shop,/cart`. */
+export const DISCOVERY = '/__manifest'
+
 /**
  * Answers a request by a router that knows only the pages whose addresses begin like this one, such as `/orders/…`. One
  * of all pages tries them one after the other, several times a request, and makes its tables of all to render one.
@@ -15,11 +18,40 @@ export function handlerOfAreas(build: ServerBuild): Handler {
   const handlers = new Map(
     [...areas].map((area) => [area, createRequestHandler(onlyOf(area, build), 'production')]),
   )
-  return (request, context) => {
+  const handlerOf = (path: string) => handlers.get(areaOf(withoutLocale(path)))
+  return async (request, context) => {
+    const url = new URL(request.url)
+    if (url.pathname === DISCOVERY) {
+      // The router of all would take half a second for an address full of paths that nothing has.
+      return discover(url, context, (path) => handlerOf(path) ?? handlerOf('/') ?? ofAll)
+    }
     // The data of `/` are at `/_.data`.
-    const path = new URL(request.url).pathname.replace(/(\/_)?\.data$/, '')
-    return (handlers.get(areaOf(withoutLocale(path))) ?? ofAll)(request, context)
+    return (handlerOf(url.pathname.replace(/(\/_)?\.data$/, '')) ?? ofAll)(request, context)
   }
+}
+
+/** Answers requests with pages whose routers know all routes at once: copies for reading offline can ask for none. */
+export function handlerOfCopies(build: ServerBuild): Handler {
+  return createRequestHandler({ ...build, routeDiscovery: { ...build.routeDiscovery, mode: 'initial' } }, 'production')
+}
+
+/** Answers with what each area's router answers for its paths. */
+async function discover(
+  url: URL,
+  context: Parameters<Handler>[1],
+  handlerOf: (path: string) => Handler,
+): Promise<Response> {
+  const paths = new Set(url.searchParams.get('paths')?.split(','))
+  const asked = [...Map.groupBy(paths, handlerOf)].map(([handle, some]) => {
+    const part = new URL(url)
+    part.searchParams.set('paths', some.join(','))
+    return handle(new Request(part), context)
+  })
+  const answers = await Promise.all(asked)
+  const refusal = answers.find(({ status }) => status !== 200)
+  if (refusal) return refusal
+  const found = await Promise.all(answers.map(async (answer): Promise<object> => await answer.json()))
+  return Response.json(Object.assign({}, ...found), { headers: answers[0]?.headers ?? {} })
 }
 
 /** The first part of an address: `/orders/:id` → `orders`. */

@@ -13,6 +13,7 @@ import type { RequestCounter } from '../middleware/limit-requests.ts'
 import { limitSearches } from '../middleware/limit-searches.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
+import { DISCOVERY } from './areas.ts'
 import { keptUntil, NOT_KEPT } from './page-cache.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import type { RenderPage } from './render.ts'
@@ -139,6 +140,8 @@ function setCacheHeaders(
   response: Response,
   { path, kept }: { path: string; kept: ServerRequest['kept'] },
 ): Response {
+  // Which routes a build has never changes: the router says so itself.
+  if (path === DISCOVERY && response.ok && response.headers.has('cache-control')) return response
   const shown = tablesShownBy(path)
   const isOver = kept.until !== undefined && kept.until <= c.get('ctx').now()
   const caching = shown && !isOver && mayBeKept(c, response) ? keptUntil(shown, kept.until) : NOT_KEPT

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import type { ServerRequest } from '#app/request/context.ts'
-import { handlerOfAreas, patternsOf } from './areas.ts'
+import { handlerOfAreas, handlerOfCopies, patternsOf } from './areas.ts'
 import { wholeResponse } from './whole-response.ts'
 
 type PagesModule = typeof import('#app/entry.server.tsx')
@@ -15,7 +15,11 @@ export type RenderPage = {
 /** Renders the built pages. */
 export async function builtPages(): Promise<RenderPage> {
   const build = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as ServerBuild
-  return pagesOf(handlerOfAreas(build), async () => build)
+  const [pages, copies] = [handlerOfAreas(build), handlerOfCopies(build)]
+  return pagesOf(
+    (server) => (server.isOfflineCopy ? copies : pages),
+    async () => build,
+  )
 }
 
 /** Renders the pages through Vite, rebuilt as they are edited; Vite's web socket uses `server`. */
@@ -27,11 +31,12 @@ export async function livePages(server: Server): Promise<{ render: RenderPage; v
   })
   const getBuild = async () =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild
-  return { render: pagesOf(createRequestHandler(getBuild, 'development'), getBuild), vite }
+  const handle = createRequestHandler(getBuild, 'development')
+  return { render: pagesOf(() => handle, getBuild), vite }
 }
 
 function pagesOf(
-  handle: ReturnType<typeof createRequestHandler>,
+  handlerFor: (server: Omit<ServerRequest, 'page'>) => ReturnType<typeof createRequestHandler>,
   getBuild: () => Promise<ServerBuild>,
 ): RenderPage {
   const known = new WeakMap<ServerBuild, ReadonlySet<string>>()
@@ -47,7 +52,7 @@ function pagesOf(
     const context = new RouterContextProvider()
     const page: ServerRequest['page'] = {}
     context.set(serverContext, { ...server, page })
-    const response = await handle(request, context)
+    const response = await handlerFor(server)(request, context)
     const { status, headers } = response
     const isPage = request.method !== 'HEAD' && headers.get('content-type')?.startsWith('text/html')
     return isPage && page.bytes ? wholeResponse(page.bytes, { status, headers }) : response

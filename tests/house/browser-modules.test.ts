@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LOCALES } from '#shared/kernel/locale.ts'
-import { publicPages, scriptsOf } from './built-pages.ts'
+import { browserFiles, modulesOf, publicPages, scriptsOf } from './built-pages.ts'
 
 /** The packages of public pages, beside our own code, before anybody has done anything. */
 const AT_ONCE = ['react', 'react-dom', 'react-router', 'scheduler']
@@ -10,30 +9,25 @@ const LATER = ['@kurkle/color', 'chart.js', 'web-vitals']
 /** Our own folders that may reach a browser: pages, and what is pure. */
 const OURS = ['app', 'shared']
 
-/** Each file of the browser with the modules that it was made of: scripts/bundle/list-modules.ts writes it. */
-const modulesOf = JSON.parse(
-  readFileSync(new URL('../../build/browser-modules.json', import.meta.url), 'utf8'),
-) as Record<string, string[]>
+const ALL = Object.values(browserFiles).flatMap(({ modules }) => modules)
 
 const packageOf = (module: string) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1]
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 const packagesIn = (modules: string[]) => sorted(modules.flatMap((module) => packageOf(module) ?? []))
 
 test('packages that reach a browser are few, and known', () => {
-  expect(packagesIn(Object.values(modulesOf).flat())).toEqual(sorted([...AT_ONCE, ...LATER]))
+  expect(packagesIn(ALL)).toEqual(sorted([...AT_ONCE, ...LATER]))
 })
 
 test('public pages wait for none but React and the router', () => {
   const files = LOCALES.flatMap((locale) => publicPages.flatMap((id) => [...scriptsOf(id, locale)]))
-  const modules = sorted(files).flatMap((file) => modulesOf[`assets/${file}`] ?? [])
+  const modules = sorted(files).flatMap(modulesOf)
   expect(packagesIn(modules)).toEqual(AT_ONCE)
   expect(modules.filter((module) => /^app\/(routes|components)\/admin\//.test(module))).toEqual([])
 })
 
 test('of our own code only pages and what is pure reach a browser', () => {
-  const own = Object.values(modulesOf)
-    .flat()
-    // The build's own few lines begin with a zero byte.
-    .filter((module) => !packageOf(module) && !module.startsWith('\0'))
+  // The build's own few lines begin with a zero byte.
+  const own = ALL.filter((module) => !packageOf(module) && !module.startsWith('\0'))
   expect(sorted(own.map((module) => module.split('/')[0] ?? ''))).toEqual(OURS)
 })

@@ -37,6 +37,8 @@ export function Shell({ children }: { children: ReactNode }) {
     <ToastProvider>
       <a
         href="#content"
+        // The router asks for the routes of this page's own address too, for its steps from one part to another.
+        data-discover="true"
         className="btn btn-leaf fixed top-2 left-2 z-50 -translate-y-20 focus-visible:translate-y-0 print:hidden"
       >
         {shell.skipToContent}

@@ -17,6 +17,7 @@ import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import type { Route } from './+types/page.ts'
 import { restockAction } from './restock-action.ts'
+import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 /** Most products can be bought. */
 const RestockForm = fetchedLater('restock-form', async () => (await import('./restock-form.tsx')).RestockForm)
@@ -55,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
 /** app/platform/ahead/ reads it. */
 export const handle = { pictureSizes: GALLERY_SIZES }
 
-export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+export default renderedOnData(function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, related, recipes, matches, counts, reviews } = loaderData
   const { promise, dearestDeliveryCents } = loaderData
   const isSoldOut = product.stock.state === 'out_of_stock'
@@ -121,4 +122,4 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       {sheet}
     </>
   )
-}
+})

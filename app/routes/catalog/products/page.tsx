@@ -16,6 +16,7 @@ import { LabelFilters } from './label-filters.tsx'
 import { Results } from './results.tsx'
 import type { ShopQuery } from './shop-query.ts'
 import { ShopSearch } from './shop-search.tsx'
+import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
@@ -41,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { found, counts, categories, query, elsewhere }
 }
 
-export default function ShopPage({ loaderData }: Route.ComponentProps) {
+export default renderedOnData(function ShopPage({ loaderData }: Route.ComponentProps) {
   const shop = useShopMessages()
   const { found, counts, categories, query, elsewhere } = loaderData
   const { search, category: slug, ...filters } = query
@@ -85,4 +86,4 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
       {elsewhere && <FoundElsewhere id="events" title={shop.foundEvents} items={elsewhere.events} />}
     </div>
   )
-}
+})

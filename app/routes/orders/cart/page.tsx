@@ -19,6 +19,7 @@ import { useFollowOtherTabs } from './use-follow-other-tabs.ts'
 import { useCartPageMessages } from './use-cart-page-messages.ts'
 import { useRemoval } from './use-removal.ts'
 import { Picture } from '#app/components/ui/picture.tsx'
+import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lines = context.get(cartContext)
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changeCartAction(context, await readForm(request))
 }
 
-export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+export default renderedOnData(function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { quote, cookie, delivery, chilled, ordered } = loaderData
   const messages = useMessages()
   const { cart } = messages
@@ -108,7 +109,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       )}
     </div>
   )
-}
+})
 
 /** Shows what has changed since the cart was filled; one button takes it all as it is. */
 function Changes({ quote }: { quote: Route.ComponentProps['loaderData']['quote'] }) {

@@ -16,6 +16,7 @@ import { checkoutCookie, readCheckoutKey } from './checkout-key.ts'
 import { knownValues } from './order-input.ts'
 import { tableOffer } from './table-offer.ts'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
+import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
@@ -49,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   return runIntent(args, CHECKOUT_ACTIONS)
 }
 
-export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+export default renderedOnData(function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const checkout = useCheckoutMessages()
   return (
     <div className="page pt-10 pb-24 md:pt-16">
@@ -73,4 +74,4 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <CheckoutForm offer={loaderData} pageReply={actionData} />
     </div>
   )
-}
+})

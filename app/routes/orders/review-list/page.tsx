@@ -11,6 +11,7 @@ import { getReviewed, listReviews } from '#domain/orders/reviews/index.ts'
 import { listReviewsInput, reviewFormInput } from '#domain/orders/reviews/schemas.ts'
 import { withoutLocale } from '#shared/kernel/locale.ts'
 import type { Route } from './+types/page.ts'
+import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 /** All reviews of a product or a recipe, which of the two its address says. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -31,7 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { about, ...reviews }
 }
 
-export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
+export default renderedOnData(function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const texts = useReviewListMessages()
   const { about, counts, list } = loaderData
   const { subject, slug, name } = about
@@ -84,4 +85,4 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   )
-}
+})

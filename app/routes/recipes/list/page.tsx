@@ -13,6 +13,7 @@ import { listRecipesInput } from '#domain/recipes/recipes/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { RecipeFilters } from './recipe-filters.tsx'
 import { RecipesUnderstood } from './recipes-understood.tsx'
+import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 const PRIORITY_PICTURES = 3
 
@@ -30,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { recipes, understood, products, filters }
 }
 
-export default function RecipesPage({ loaderData }: Route.ComponentProps) {
+export default renderedOnData(function RecipesPage({ loaderData }: Route.ComponentProps) {
   const { recipes, understood, products, filters } = loaderData
   const { title } = useRecipesMessages()
   const texts = useRecipeListMessages()
@@ -69,4 +70,4 @@ export default function RecipesPage({ loaderData }: Route.ComponentProps) {
       </section>
     </div>
   )
-}
+})

@@ -24,6 +24,7 @@ import { shownAmounts } from './shown-amounts.ts'
 import { ShopRecipe } from './shop-recipe.tsx'
 import { Steps } from './steps.tsx'
 import { FavouriteForm, OfflineNotice, RecipeGrid, RecipeReviews } from './later.ts'
+import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 /** Staff look at a draft as its page will be, with `?draft`; for anybody else there is no such page. */
 const isPreview = (url: URL) => url.searchParams.has('draft')
@@ -66,7 +67,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 /** app/platform/ahead/ reads it. */
 export const handle = { pictureSizes: RECIPE_PICTURE_SIZES }
 
-export default function RecipePage({ loaderData }: Route.ComponentProps) {
+export default renderedOnData(function RecipePage({ loaderData }: Route.ComponentProps) {
   const { recipe, related, counts, reviews, isCopy, isKept, dishId } = loaderData
   const texts = useRecipeMessages()
   const { search, pathname } = useLocation()
@@ -139,4 +140,4 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
       )}
     </>
   )
-}
+})

@@ -15,6 +15,7 @@ import { EVENT_PICTURE_SIZES, EventHead } from './event-head.tsx'
 import { EventJsonLd } from './event-json-ld.tsx'
 import { SignUpCard } from './sign-up-card.tsx'
 import { signUpAction } from './sign-up-action.ts'
+import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const key = requireParam(eventKey, { id: params.id, language: context.get(localeContext) }, 'event')
@@ -33,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
 /** app/platform/ahead/ reads it. */
 export const handle = { pictureSizes: EVENT_PICTURE_SIZES }
 
-export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
+export default renderedOnData(function EventPage({ loaderData, actionData }: Route.ComponentProps) {
   const { event, mine, known } = loaderData
   const texts = useEventsMessages()
   return (
@@ -84,4 +85,4 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
       </div>
     </>
   )
-}
+})

@@ -7,6 +7,7 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { listEvents, nextMoment } from '#domain/restaurant/events/index.ts'
 import type { EventCard as Event } from '#domain/restaurant/events/views.ts'
 import type { Route } from './+types/page.ts'
+import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 const PRIORITY_PICTURES = 3
 
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return lists
 }
 
-export default function EventsPage({ loaderData }: Route.ComponentProps) {
+export default renderedOnData(function EventsPage({ loaderData }: Route.ComponentProps) {
   const { upcoming, past } = loaderData
   const texts = useEventsMessages()
   return (
@@ -47,7 +48,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   )
-}
+})
 
 type GridProps = { events: Event[]; priorityCount: number; hasLead?: boolean }
 

@@ -22,6 +22,7 @@ import type { ReserveReply, WaitReply } from './reserve-reply.ts'
 import { readReserve } from './read-reserve.ts'
 import { RestaurantJsonLd } from './restaurant-json-ld.tsx'
 import { useMenuMessages } from './use-menu-messages.ts'
+import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
@@ -51,7 +52,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod !== 'POST' && defaultShouldRevalidate
 }
 
-export default function MenuPage({ loaderData, actionData }: Route.ComponentProps) {
+export default renderedOnData(function MenuPage({ loaderData, actionData }: Route.ComponentProps) {
   const { dishes, filters, openingHours, reserve } = loaderData
   const texts = useMenuMessages()
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
@@ -115,4 +116,4 @@ export default function MenuPage({ loaderData, actionData }: Route.ComponentProp
       <Reserve {...reserve} pageReply={actionData} />
     </>
   )
-}
+})

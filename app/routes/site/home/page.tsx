@@ -17,6 +17,7 @@ import { RestaurantBanner } from './restaurant-banner.tsx'
 import { ShopJsonLd } from './shop-json-ld.tsx'
 import { TonightsDinner } from './tonights-dinner.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
+import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 /** Recipes that take no longer can be cooked after work. */
 const EVENING_MINUTES = 45
@@ -70,7 +71,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /** The sections of docs/specification.md §2 in their order, with recipes and what buyers say between them. */
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+export default renderedOnData(function HomePage({ loaderData }: Route.ComponentProps) {
   const home = useHomeMessages()
   return (
     <>
@@ -85,4 +86,4 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <RestaurantBanner />
     </>
   )
-}
+})

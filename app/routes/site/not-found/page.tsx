@@ -6,13 +6,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
   throw unknownPage(context, url)
 }
 
-/** Asks the server for a page that this browser does not know: pages of the shop do not know those of the office. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  if (request.url === location.href) return serverLoader()
-  location.assign(request.url)
-  return new Promise<never>(() => {})
-}
-
 export default function NotFoundPage() {
   return null
 }

@@ -6,6 +6,7 @@ import { getTextPage } from '#domain/site/pages/index.ts'
 import { textPageInput } from '#domain/site/pages/schemas.ts'
 import { withoutLocale } from '#shared/kernel/locale.ts'
 import type { Route } from './+types/page.ts'
+import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 /** One of the pages of texts, which one its address says, as it holds now or in the earlier edition that is asked for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -18,6 +19,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return runVerb(context, (ctx) => getTextPage(ctx, input.data))
 }
 
-export default function TextsPage({ loaderData }: Route.ComponentProps) {
+export default renderedOnData(function TextsPage({ loaderData }: Route.ComponentProps) {
   return <TextPageView page={loaderData} />
-}
+})
