@@ -52,7 +52,7 @@ const NO_LAZY: Pattern = {
   group: ['react'],
   importNames: ['lazy'],
   message:
-    'fetchedLater (app/platform/fetched-later.tsx): what the server has drawn is then taken over with the page.',
+    'fetchedLater (app/components/ui/fetched-later.tsx): what the server has drawn is then taken over with the page.',
 }
 const NO_REDIRECT: Pattern = {
   group: ['react-router'],

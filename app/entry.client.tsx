@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { pageTextsLoaded } from '#app/components/i18n/page-texts.ts'
 import { whenIdle } from '#app/components/shell/when-idle.ts'
-import { fetchParts } from './platform/fetched-later.tsx'
-import type { Problem } from './platform/monitor/monitor.ts'
+import { fetchParts } from '#app/components/ui/fetched-later.tsx'
+import type { Problem } from './monitor/monitor.ts'
 import { PAGE_EVENTS } from './platform/before-scripts.ts'
 
 /** Problems from before the monitor was loaded. If it cannot load, nobody hears of it. */
@@ -42,6 +42,6 @@ startTransition(() => {
 dispatchEvent(new Event(PAGE_EVENTS.listening))
 
 whenIdle(async () => {
-  const { startAfterLoad } = await import('./platform/after-load.ts')
+  const { startAfterLoad } = await import('./after-load.ts')
   report = startAfterLoad(early)
 })

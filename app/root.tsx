@@ -17,7 +17,7 @@ import { seenRouteMiddleware } from '#app/middleware/seen-route.ts'
 import { isAdminsOnly } from '#app/components/shell/use-is-office.ts'
 import { readRoot } from '#app/request/read-root.ts'
 import './styles/app.css'
-import { fetchedLater } from '#app/platform/fetched-later.tsx'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 
 /** Fetched when something has gone wrong, not with every page. */
 const ErrorPage = fetchedLater(

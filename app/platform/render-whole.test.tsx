@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { fetchedLater, PartsShown } from './fetched-later.tsx'
+import { fetchedLater, PartsShown } from '#app/components/ui/fetched-later.tsx'
 import { withParts } from './page-data.ts'
 import { bytesOfPage, cutPage } from './page-pieces.ts'
 import { renderWhole } from './render-whole.ts'

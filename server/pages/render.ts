@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import type { ServerRequest } from '#app/request/context.ts'
-import { handlerOfAreas, handlerOfCopies, patternsOf } from './areas.ts'
+import { handlerOfAreas, handlerOfCopies, patternsOf } from '#app/platform/areas.ts'
 import { wholeResponse } from './whole-response.ts'
 
 type PagesModule = typeof import('#app/entry.server.tsx')

@@ -4,7 +4,7 @@ import type { CartQuote } from '#domain/orders/cart/views.ts'
 import { pathTo } from '#app/request/page-path.ts'
 import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
-import { fetchedLater } from '#app/platform/fetched-later.tsx'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 import { CartCount } from './cart-count.tsx'
 import { refreshCart, useCart } from './cart.tsx'
 

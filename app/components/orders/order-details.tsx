@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { fetchedLater } from '#app/platform/fetched-later.tsx'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OrderFacts } from './order-facts.tsx'

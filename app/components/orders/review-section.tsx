@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { fetchedLater } from '#app/platform/fetched-later.tsx'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 import type { ReviewView, StarCounts as Counts } from '#domain/orders/reviews/views.ts'
 import type { ReviewSubject } from '#shared/orders/review-fields.ts'
 import { useReviewListMessages } from './use-review-list-messages.ts'

@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { DropPanel } from '#app/components/ui/drop-panel.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
-import { fetchedLater } from '#app/platform/fetched-later.tsx'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** The suggestions are fetched with the first search, not with every page. */

@@ -5,7 +5,7 @@ import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { useAuth } from '#app/components/accounts/auth.tsx'
 import { mayHaveChallenge } from '#app/components/accounts/may-have-challenge.ts'
-import { fetchedLater } from '#app/platform/fetched-later.tsx'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 
 // Most visitors are signed out and only look: what the others need is fetched when they do.
 const LoginDialog = fetchedLater(

@@ -1,4 +1,4 @@
-import { fetchedLater } from '#app/platform/fetched-later.tsx'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 
 /** The order again, where one may be: its code is fetched where it is shown. */
 export const OrderAgain = fetchedLater(

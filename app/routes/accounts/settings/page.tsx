@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useSettingsMessages } from '#app/components/accounts/use-settings-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
-import { fetchedLater } from '#app/platform/fetched-later.tsx'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 import { serverContext } from '#app/request/context.ts'
 import { topicSwitches } from '#app/request/newsletters/mail-topics.ts'
 import { runIntent } from '#app/request/run-intent.ts'

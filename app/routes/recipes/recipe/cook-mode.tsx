@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { RecipeDetail } from '#domain/recipes/recipes/views.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
 import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
-import { fetchedLater } from '#app/platform/fetched-later.tsx'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 import type { ShownAmounts } from './shown-amounts.ts'
 
 const Cooking = fetchedLater('cooking', async () => (await import('./cooking.tsx')).Cooking)

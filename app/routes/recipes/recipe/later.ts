@@ -1,4 +1,4 @@
-import { fetchedLater } from '#app/platform/fetched-later.tsx'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 
 /** Parts further down, or only on some recipes. */
 export const RecipeReviews = fetchedLater(

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { CallUs } from '#app/components/restaurant/call-us.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
-import { fetchedLater } from '#app/platform/fetched-later.tsx'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 import type { ReserveFormProps } from './reserve-form.tsx'
 import { useMenuMessages } from './use-menu-messages.ts'
 

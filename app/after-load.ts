@@ -1,4 +1,4 @@
-import { watchLinks } from './ahead/watch-links.ts'
+import { watchLinks } from '#app/platform/ahead/watch-links.ts'
 import { type Problem, startMonitor } from './monitor/monitor.ts'
 
 /**
