@@ -48,7 +48,9 @@ const TOGETHER = {
     'app/components/shell/json-ld.tsx',
     'app/components/ui/picture.tsx',
     'app/components/ui/rendered-on-data.tsx',
+    'app/platform/offline/copies.ts',
   ],
+  chat: ['app/components/site/chat/load-chat.tsx'],
   cart: ['app/components/orders/cart-form.tsx'],
   purchase: [
     'app/components/orders/you-pay.tsx',
@@ -92,7 +94,10 @@ const findFilesSentTogether: Plugin = {
 
 const groups = [
   // Nothing of ours: it changes only with an upgrade.
-  { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/ },
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
+  },
   ...Object.entries(TOGETHER).map(([name, files]) => ({
     name,
     test: (id: string) => files.some((file) => id.split('?')[0]?.endsWith(`/${file}`)),

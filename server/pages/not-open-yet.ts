@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import type { Config } from '#config/config.ts'
+import { DISCOVERY } from '#app/platform/areas.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { HOUR, SECOND } from '#shared/kernel/durations.ts'
@@ -57,7 +58,8 @@ export function notOpenYet(render: RenderPage, { isDemo }: Config): MiddlewareHa
     // The router does not distinguish upper and lower case.
     const path = c.req.path.toLowerCase()
     const page = withoutLocale(path).replace(/\.data$/, '')
-    if (WAY_IN.test(page) || BY_LINK.test(page)) {
+    // The way in is made of routes, too.
+    if (path === DISCOVERY || WAY_IN.test(page) || BY_LINK.test(page)) {
       c.set('isHidden', true)
       return next()
     }

@@ -170,6 +170,8 @@ describe('strangers', () => {
       expect(page.all('footer a[href*="category"]')).toEqual([])
     }
     expect((await ask('/auth.data')).status).toBe(200)
+    // A router of another build is told to load a document.
+    expect((await ask('/__manifest?paths=/auth')).status).toBe(204)
     expect((await ask('/admin')).headers.get('location')).toBe('/auth?next=%2Fadmin')
     expect((await ask('/create-customer')).status).toBe(302)
     expect((await app.fetch('/sign-out', { method: 'POST', body: new URLSearchParams() })).status).toBe(303)

@@ -180,3 +180,15 @@ test('simultaneous requests for the same page wait for one rendering', async () 
   expect(renderings).toBe(1)
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['once', 'once', 'once'])
 })
+
+test('browsers keep for good which routes a build has, and are told to load a document by another build', async () => {
+  const [, version = ''] = /"version": "(\w+)"/.exec(await (await app.fetch('/shop')).text()) ?? []
+  const ask = async (of: string) => app.fetch(`/__manifest?paths=/shop&version=${of}`)
+  const known = await ask(version)
+  expect(known.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await known.json()).toHaveProperty(['routes/catalog/products/page', 'path'], 'shop')
+  const foreign = await ask('another')
+  expect(foreign.status).toBe(204)
+  expect(foreign.headers.get('x-remix-reload-document')).toBe('true')
+  expect(foreign.headers.get('cache-control')).toBe('private, no-store')
+})
