@@ -11,11 +11,33 @@ type Pattern = {
   message: string
   allowTypeImports?: boolean
   importNames?: string[]
+  importNamePattern?: string
 } & ({ group: string[] } | { regex: string })
 
-const imports = (...patterns: Pattern[]): Rules => ({
+const IN_PLATFORM = 'What leans on something private of React or the router lies in app/platform/.'
+/** Where libraries keep what they do not document. */
+const PRIVATE_PARTS: Pattern[] = [
+  {
+    group: ['react-router', 'react-router/*'],
+    importNamePattern: '^(UNSAFE|unstable)_',
+    message: IN_PLATFORM,
+  },
+  {
+    group: ['react', 'react-dom', 'react-dom/*'],
+    importNamePattern: '^(__|unstable_|experimental_)',
+    message: IN_PLATFORM,
+  },
+  { regex: '^(react-router/dist|react-dom/cjs|react/cjs|scheduler)(/|$)', message: IN_PLATFORM },
+]
+const ROUTER_GLOBALS = ['DataRouter', 'Manifest', 'Context', 'RouteModules', 'Version'].map((name) => ({
+  property: `__reactRouter${name}`,
+  message: IN_PLATFORM,
+}))
+
+const onlyThese = (...patterns: Pattern[]): Rules => ({
   'eslint/no-restricted-imports': ['error', { patterns }],
 })
+const imports = (...patterns: Pattern[]): Rules => onlyThese(...PRIVATE_PARTS, ...patterns)
 
 const lines = (max: number): Rules => ({
   'eslint/max-lines': ['error', { max, skipBlankLines: true, skipComments: true }],
@@ -74,6 +96,20 @@ const DOMAIN: Pattern[] = [
     regex: '^(#|(\\.\\./)+)adapters/',
     allowTypeImports: true,
     message: 'Reach adapters through ctx; import only their types.',
+  },
+]
+const APP: Pattern[] = [
+  layers('adapters|database|server|config|tests|scripts|bench', PAGES_CALL_VERBS),
+  { group: SERVER_LIBRARIES, message: PAGES_CALL_VERBS },
+  TYPES_OF_VIEWS,
+  MODULES_ONLY,
+  { regex: '^\\.\\./', message: 'Another folder of app/ is #app/…, another layer #layer/…' },
+  actsAsShop('Only verbs act as the shop and open transactions: call one that does.'),
+  NO_LAZY,
+  NO_REDIRECT,
+  {
+    regex: '^#app/routes/|^(\\./|(\\.\\./)+)routes/',
+    message: 'A route is imported by nothing; move what is shared to app/components.',
   },
 ]
 const OUT_OF_THE_ROOM: Pattern = {
@@ -166,6 +202,8 @@ const config: OxlintConfig = {
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: ['build', '.react-router', 'public'],
   rules: {
+    ...imports(),
+    'eslint/no-restricted-properties': ['error', ...ROUTER_GLOBALS],
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'node/no-process-env': 'error',
@@ -277,22 +315,10 @@ const config: OxlintConfig = {
     },
     ...ROOMS.flatMap((room) => [roomRules(room), schemaRules(room), viewRules(room)]),
 
+    { files: ['app/**'], rules: imports(...APP) },
     {
-      files: ['app/**'],
-      rules: imports(
-        layers('adapters|database|server|config|tests|scripts|bench', PAGES_CALL_VERBS),
-        { group: SERVER_LIBRARIES, message: PAGES_CALL_VERBS },
-        TYPES_OF_VIEWS,
-        MODULES_ONLY,
-        { regex: '^\\.\\./', message: 'Another folder of app/ is #app/…, another layer #layer/…' },
-        actsAsShop('Only verbs act as the shop and open transactions: call one that does.'),
-        NO_LAZY,
-        NO_REDIRECT,
-        {
-          regex: '^#app/routes/|^(\\./|(\\.\\./)+)routes/',
-          message: 'A route is imported by nothing; move what is shared to app/components.',
-        },
-      ),
+      files: ['app/platform/**'],
+      rules: { ...onlyThese(...APP), 'eslint/no-restricted-properties': 'off' },
     },
     {
       files: ['app/routes/**'],
@@ -355,6 +381,8 @@ const config: OxlintConfig = {
       files: ['scripts/**', 'bench/**', 'tests/**', '**/*.test.ts', '**/*.test.tsx'],
       rules: { 'eslint/no-console': 'off', 'node/no-process-env': 'off' },
     },
+    // Journeys look at what a page's router knows.
+    { files: ['tests/e2e/**'], rules: { 'eslint/no-restricted-properties': 'off' } },
     {
       files: ['{app,domain,adapters,database,config,shared}/**/*.test.{ts,tsx}'],
       rules: { 'eslint/no-restricted-imports': 'off' },

@@ -1,3 +1,10 @@
+/*
+ * Leans on: `window.__reactRouterDataRouter`, where the router puts itself.
+ * Gains: links ask the router nothing until they are pressed. `useNavigate` has each of a page's hundred rendered again
+ * at the router's every step. The monitor and ahead/ read there which page is shown.
+ * Held by: tests/e2e/ahead/ahead.spec.ts and every journey: without it, links load documents.
+ * To take it out: `useNavigate` in app/components/i18n/page-link.tsx.
+ */
 import type { RootData } from '#app/components/shell/root-data.ts'
 
 type Match = { route: { id: string; path?: string } }

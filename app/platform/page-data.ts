@@ -1,3 +1,9 @@
+/*
+ * Leans on: how the router's ServerRouter writes a page's data into its HTML, and `window.__reactRouterContext`.
+ * Gains: as a component it makes React wait for a stream, so that no page could be rendered by render-whole.ts.
+ * Held by: page-data.test.tsx, which compares page and data, byte for byte, with what the router and React write.
+ * To take it out: leave `serverHandoffStream` in the context that app/entry.server.tsx renders.
+ */
 import { atEnd, type PagePieces } from './page-pieces.ts'
 
 /** Characters that may not stand in a script inside HTML, and their escapes in a string of JavaScript. */

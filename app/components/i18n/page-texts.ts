@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from '#shared/kernel/locale.ts'
+import { markFulfilled } from '#app/platform/mark-fulfilled.ts'
 import { useLocale } from './use-locale.ts'
 
 /**
@@ -42,13 +43,12 @@ export async function fetchTexts<Texts>(files: TextFiles<Texts>, locale: Locale)
 
 function loadAll<Texts>(files: TextFiles<Texts>): Promise<Partial<Record<Locale, Texts>>> {
   const value: Partial<Record<Locale, Texts>> = {}
-  const loading = Promise.all(
+  const loading: Promise<Partial<Record<Locale, Texts>>> = Promise.all(
     languages().map(async (locale) => {
       value[locale] = await fetchTexts(files, locale)
     }),
   ).then(() => {
-    // Says so where React reads it of a promise: nothing waits for one that is fulfilled.
-    void Object.assign(loading, { status: 'fulfilled', value })
+    markFulfilled(loading, value)
     return value
   })
   return loading

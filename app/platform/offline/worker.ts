@@ -1,6 +1,11 @@
 /*
  * The service worker. It keeps the recipes that were opened, as nobody in particular would see them and without prices,
  * and answers with them when the network does not. Whatever is not named here it leaves alone.
+ *
+ * Leans on: `/assets/….js` in the HTML of a page, and `./….js` in scripts, as the build names what they load.
+ * Gains: recipes that were opened can be read and cooked without a connection.
+ * Held by: tests/e2e/recipes/offline.spec.ts.
+ * To take it out: `OFFLINE=off` for as long as browsers may have it, then the folder and scripts/bundle/offline-worker.ts.
  */
 import { COPY_PREFIX, isRecipePath, type KeepMessage, offlinePath } from './copies.ts'
 import { type Locale, LOCALES, localeOfPath, withoutLocale } from '#shared/kernel/locale.ts'
