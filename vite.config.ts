@@ -62,6 +62,12 @@ const TOGETHER = {
   ],
   spice: ['app/components/ui/spice-level.tsx'],
   recipes: ['app/components/recipes/recipe-grid.tsx', 'app/components/recipes/use-recipes-messages.ts'],
+  restaurant: [
+    'app/components/restaurant/call-us.tsx',
+    'app/components/restaurant/refusal-text.ts',
+    'app/components/restaurant/use-reserve-messages.ts',
+    'app/routes/restaurant/menu/reserve-reply.ts',
+  ],
   shop: ['app/components/catalog/use-shop-messages.ts'],
   products: ['app/components/catalog/product-grid-skeleton.tsx', 'app/components/catalog/product-grid.tsx'],
   forms: [
