@@ -5,6 +5,7 @@ import { shopPlace } from '#shared/accounts/address-lines.ts'
 import { NETWORK_NAMES, SOCIAL_NETWORKS } from '#shared/base/settings/groups.ts'
 import { hoursLines } from '#shared/base/settings/hours-text.ts'
 import { runVerb } from './run-verb.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 /** Reads the facts of the business that every page prints, in the page's language and no more of it than is shown. */
 export async function shellFacts(context: RequestContext): Promise<NonNullable<RootData['shop']>> {
@@ -14,8 +15,8 @@ export async function shellFacts(context: RequestContext): Promise<NonNullable<R
   const { phone, street, city, postalCode, legalName, registrationNumber } = company
   return {
     phone,
-    street: street[locale],
-    city: city[locale],
+    street: pick(street, locale),
+    city: pick(city, locale),
     postalCode,
     legalName,
     registrationNumber,
@@ -36,6 +37,6 @@ export async function orderFacts(context: RequestContext): Promise<{ bankAccount
   const shop = await runVerb(context, getShop)
   return {
     bankAccount: shop.bankAccount,
-    pickup: { place: shopPlace(shop, locale), hours: shop.hoursText[locale] },
+    pickup: { place: shopPlace(shop, locale), hours: pick(shop.hoursText, locale) },
   }
 }

@@ -7,7 +7,7 @@ import { getShareCard } from '#domain/site/discovery/index.ts'
 import { PAGE_KINDS, type PageKind } from '#domain/site/discovery/schemas.ts'
 import { getTextPage } from '#domain/site/pages/index.ts'
 import { TEXT_PAGES } from '#domain/site/pages/schemas.ts'
-import { isLocale, type Locale } from '#shared/kernel/locale.ts'
+import { isLocale, type Locale, pick } from '#shared/kernel/locale.ts'
 import { countRequests, limitRequests } from '../middleware/limit-requests.ts'
 import type { ServerEnv } from '../server-env.ts'
 import { textsOf } from '#shared/messages/texts-of.ts'
@@ -63,8 +63,10 @@ async function cardOf(ctx: Ctx, { kind, slug, language }: Asked): Promise<ShareC
   const textPage = TEXT_PAGES.find((page) => page === slug)
   if (textPage) {
     const { title } = await getTextPage(ctx, { page: textPage, language })
-    return { eyebrow: TAGLINE[language], title, picture: '/images/scenes/mood-flatlay' }
+    return { eyebrow: pick(TAGLINE, language), title, picture: '/images/scenes/mood-flatlay' }
   }
   const card = Object.hasOwn(PAGE_CARDS, slug) ? PAGE_CARDS[slug] : undefined
-  return card && { eyebrow: TAGLINE[language], title: card.title[language], picture: card.picture }
+  return (
+    card && { eyebrow: pick(TAGLINE, language), title: pick(card.title, language), picture: card.picture }
+  )
 }

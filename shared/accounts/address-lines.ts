@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText } from '../kernel/locale.ts'
+import { type Locale, type LocalizedText, pick } from '../kernel/locale.ts'
 import type { Province } from './provinces.ts'
 
 export type PostalAddress = {
@@ -22,7 +22,7 @@ export function shopAddressLines(
   { street, city, postalCode }: { street: LocalizedText; city: LocalizedText; postalCode: string },
   locale: Locale,
 ): string[] {
-  return [street[locale], `${city[locale]} ${postalCode}`]
+  return [pick(street, locale), `${pick(city, locale)} ${postalCode}`]
 }
 
 /** Returns the shop's address in one line, for people who know the city: `112 Bree Street, Cape Town`. */
@@ -30,5 +30,5 @@ export function shopPlace(
   { street, city }: { street: LocalizedText; city: LocalizedText },
   locale: Locale,
 ): string {
-  return `${street[locale]}, ${city[locale]}`
+  return `${pick(street, locale)}, ${pick(city, locale)}`
 }

@@ -1,4 +1,4 @@
-import { type Locale, localizedPath } from '#shared/kernel/locale.ts'
+import { type Locale, localizedPath, pick } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import type { CartProduct } from '../catalog/index.ts'
 import { composeMail, type Mail } from '#domain/base/mails/index.ts'
@@ -14,7 +14,7 @@ export function confirmRestockMail(
   siteUrl: string,
 ): Mail {
   const texts = backInStockTexts[locale].confirm
-  const name = product.name[locale]
+  const name = pick(product.name, locale)
   const url = `${siteUrl}${localizedPath('/back-in-stock', locale)}?token=${token}`
   return composeMail({
     to,
@@ -37,7 +37,7 @@ export function backInStockMail(
   siteUrl: string,
 ): Mail {
   const texts = backInStockTexts[locale].back
-  const name = product.name[locale]
+  const name = pick(product.name, locale)
   const url = `${siteUrl}${localizedPath(`/product/${product.slug}`, locale)}`
   return composeMail({
     to,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '#database/schema/index.ts'
-import { type Locale, type LocalizedText, withFallbacks } from '#shared/kernel/locale.ts'
+import { type Locale, type LocalizedText, withFallbacks, byLocale } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { lowStockSql } from '../inventory/index.ts'
 import { toStockState } from '../inventory/schemas.ts'
@@ -104,12 +104,15 @@ export function readIngredients(stored: unknown): Record<Locale, string[]> {
     try {
       value = JSON.parse(value)
     } catch {
-      return { en: [], th: [] }
+      return byLocale(() => [])
     }
   }
-  if (typeof value !== 'object' || value === null) return { en: [], th: [] }
-  const { en, th } = value as { en?: unknown; th?: unknown }
-  return isTextList(en) && isTextList(th) ? { en, th } : { en: [], th: [] }
+  if (typeof value !== 'object' || value === null) return byLocale(() => [])
+  const lists = value as Partial<Record<Locale, unknown>>
+  return byLocale((locale) => {
+    const list = lists[locale]
+    return isTextList(list) ? list : []
+  })
 }
 
 const MAX_SHORT = 100

@@ -1,5 +1,5 @@
 import { addToCart, removeLine, setQuantity } from '#shared/orders/cart-cookie.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { listCartProducts } from '#domain/catalog/catalog/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { toLeft, toOffered } from '#domain/catalog/inventory/schemas.ts'
@@ -94,7 +94,7 @@ async function checkLine(
     return {
       ok: false,
       reason: 'only_left',
-      name: product.name[language],
+      name: pick(product.name, language),
       left: toLeft(product),
     }
   }

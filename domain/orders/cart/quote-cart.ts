@@ -5,6 +5,7 @@ import { getSettings } from '#domain/base/settings/index.ts'
 import { toLeft, toStockState } from '#domain/catalog/inventory/schemas.ts'
 import type { CartLine, QuoteCartInput } from './schemas.ts'
 import type { CartQuote, QuotedLine } from './views.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 /** The cart at current prices and stock; says where a price changed, stock ran short or a product is gone. */
 export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQuote> {
@@ -38,9 +39,9 @@ function quoteLine(line: CartLine, product: CartProduct, language: QuoteCartInpu
   return {
     productId: product.id,
     slug: product.slug,
-    name: product.name[language],
+    name: pick(product.name, language),
     image: product.image,
-    imageAlt: product.imageAlt[language],
+    imageAlt: pick(product.imageAlt, language),
     tint: product.tint,
     quantity: line.quantity,
     unitPriceCents: priceCents,

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { documentCounters, orderItems, orders, taxDocuments } from '#database/schema/index.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, pick } from '#shared/kernel/locale.ts'
 import type { TaxDocument } from '#shared/orders/tax-document.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
@@ -40,7 +40,7 @@ function sellerOf(company: Settings['company'], locale: Locale): TaxDocument['se
     vatNumber,
     email,
     phone,
-    address: [street[locale], `${city[locale]} ${postalCode}`, COUNTRY],
+    address: [pick(street, locale), `${pick(city, locale)} ${postalCode}`, COUNTRY],
   }
 }
 

@@ -6,6 +6,7 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { policy } from './policy.ts'
 import type { OrderAgainInput } from './schemas.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 /**
  * Puts what was ordered once into the actor's cart again, as far as it is still sold. The order is one that the actor
@@ -33,6 +34,6 @@ export async function orderAgain(
       .orderBy(asc(orderItems.position)),
   )
   if (items.length === 0) throw new DomainError('not_found', 'order')
-  const wanted = items.map(({ name, ...item }) => ({ ...item, name: name[language] }))
+  const wanted = items.map(({ name, ...item }) => ({ ...item, name: pick(name, language) }))
   return refillCart(ctx, { lines, wanted })
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { isCalledOff, isRefundable } from '#shared/orders/order-states.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import type { OrderView } from '../orders/views.ts'
@@ -20,7 +20,7 @@ export async function readRefundable(ctx: Ctx, order: OrderView, language: Local
   return {
     items: remaining.flatMap(({ itemId, name, quantity, amountCents }) =>
       itemId && name && (quantity > 0 || amountCents > 0)
-        ? [{ itemId, name: name[language], quantity, amountCents }]
+        ? [{ itemId, name: pick(name, language), quantity, amountCents }]
         : [],
     ),
     deliveryCents: remaining.find(({ itemId }) => itemId === null)?.amountCents ?? 0,

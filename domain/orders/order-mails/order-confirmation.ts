@@ -9,6 +9,7 @@ import type { OrderView } from '../orders/views.ts'
 import { mailTexts } from './confirmation-texts.ts'
 import { discountAndDelivery } from './discount-and-delivery.ts'
 import { parcelLabel } from './parcel-label.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 /**
  * The confirmation of an order, in the order's language. Without the buyer's note: anybody may order in the name of any
@@ -108,6 +109,6 @@ function destinationOf(order: OrderView, shop: Shop): Block[] {
       ]
     : [
         { kind: 'heading', text: texts.pickupAt },
-        { kind: 'lines', lines: [place, texts.pickupHours(shop.hoursText[locale])] },
+        { kind: 'lines', lines: [place, texts.pickupHours(pick(shop.hoursText, locale))] },
       ]
 }

@@ -1,6 +1,6 @@
 import { orderLink } from './order-link.ts'
 import { shopAddressLines } from '#shared/accounts/address-lines.ts'
-import { type LocalizedText, localizedPath } from '#shared/kernel/locale.ts'
+import { type LocalizedText, localizedPath, pick } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { isCalledOff, isFinished, isRefundable } from '#shared/orders/order-states.ts'
 import { isSentBackByHand, type ReceivedMethod } from '#shared/orders/payment-methods.ts'
@@ -230,7 +230,10 @@ function toRow({ locale }: OrderView, { name, quantity, amountCents }: RefundToM
   const texts = orderTexts[locale]
   const amount = formatMoney(amountCents, locale)
   if (!name) return [texts.delivery, amount]
-  return [quantity > 0 ? `${quantity} × ${name[locale]}` : texts.refunded.lowerPrice(name[locale]), amount]
+  return [
+    quantity > 0 ? `${quantity} × ${pick(name, locale)}` : texts.refunded.lowerPrice(pick(name, locale)),
+    amount,
+  ]
 }
 
 type Content = { subject: string; opening: string; blocks: Block[]; picture?: 'packing' }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { orderHistory, orderItems, orders, products, refunds, taxDocuments } from '#database/schema/index.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { awaitsPayment } from '#shared/orders/order-states.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { imageOf, mainPicture } from '#domain/base/media/index.ts'
@@ -72,7 +72,7 @@ async function readLines(ctx: Ctx, orderId: string, locale: Locale): Promise<Ord
     .orderBy(asc(orderItems.position))
   return items.map(({ picture, name, ...item }) => ({
     ...item,
-    name: name[locale],
+    name: pick(name, locale),
     image: picture && imageOf(ctx, picture.name),
   }))
 }

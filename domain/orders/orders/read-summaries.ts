@@ -1,6 +1,6 @@
 import { count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { orderItems, orders } from '#database/schema/index.ts'
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type LocalizedText, pick } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { type ListMyOrdersInput, MOST_COUNTED } from './schemas.ts'
 import type { MarkedOrderSummary, OrderList } from './views.ts'
@@ -66,5 +66,5 @@ export async function readMarkedSummaries(
   const place = new Map(ids.map((id, at) => [id, at]))
   return rows
     .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-    .map(({ firstName, ...row }) => ({ ...row, firstItemName: firstName[language] }))
+    .map(({ firstName, ...row }) => ({ ...row, firstItemName: pick(firstName, language) }))
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/kernel/dates.ts'
-import type { Locale, LocalizedText } from '#shared/kernel/locale.ts'
+import { type Locale, type LocalizedText, pick } from '#shared/kernel/locale.ts'
 import { asOneLine, type Block, composeMail, type Mail } from '#domain/base/mails/index.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
 import { recallTexts } from './texts.ts'
@@ -22,7 +22,7 @@ export type RecallToMail = {
 export function recallMail(recall: RecallToMail, shop: Shop): Mail {
   const { to, locale, code, quantity, orderNumber } = recall
   const texts = recallTexts[locale]
-  const product = recall.productName[locale]
+  const product = pick(recall.productName, locale)
   const name = asOneLine(recall.firstName)
   const blocks: Block[] = [
     ...(name ? [{ kind: 'paragraph', text: texts.greeting(name) } as const] : []),
@@ -37,9 +37,9 @@ export function recallMail(recall: RecallToMail, shop: Shop): Mail {
       ],
     },
     { kind: 'heading', text: texts.why },
-    { kind: 'lines', lines: recall.reason[locale].split('\n') },
+    { kind: 'lines', lines: pick(recall.reason, locale).split('\n') },
     { kind: 'heading', text: texts.whatToDo },
-    { kind: 'lines', lines: recall.advice[locale].split('\n') },
+    { kind: 'lines', lines: pick(recall.advice, locale).split('\n') },
     { kind: 'paragraph', text: texts.others },
     { kind: 'small', text: texts.questions(shop.email, shop.phone) },
   ]

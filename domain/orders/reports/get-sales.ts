@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, gt, sql } from 'drizzle-orm'
 import { dailyProductSales, dailySales, products } from '#database/schema/index.ts'
 import { lastShopDays } from '#shared/kernel/dates.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
 import type { Sales, SalesDay, SalesSum } from './schemas.ts'
@@ -46,7 +46,7 @@ export async function getSales(ctx: Ctx, { language }: { language: Locale }): Pr
       daysBefore,
       sum: sumOf(current),
       sumBefore: sumOf(daysBefore),
-      bestSellers: best.map((row) => ({ ...row, name: row.name[language] })),
+      bestSellers: best.map((row) => ({ ...row, name: pick(row.name, language) })),
     }
   })
 }

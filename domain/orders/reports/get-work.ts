@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { isLowStock } from '#domain/catalog/inventory/index.ts'
 import { countOrders, findOrders } from '../order-search/index.ts'
@@ -51,6 +51,6 @@ async function readLowStock({ db }: Ctx, language: Locale): Promise<Work['lowSto
     .where(and(eq(products.isActive, true), isLowStock))
     .orderBy(asc(products.stockQuantity), asc(products.id))
     .limit(MOST_COUNTED + 1)
-  const first = rows.slice(0, NAMED).map(({ id, name, left }) => ({ id, name: name[language], left }))
+  const first = rows.slice(0, NAMED).map(({ id, name, left }) => ({ id, name: pick(name, language), left }))
   return { count: rows.length, first }
 }

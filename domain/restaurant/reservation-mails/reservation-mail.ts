@@ -1,6 +1,6 @@
 import { formatTime } from '#shared/kernel/dates.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
-import { type Locale, localizedPath } from '#shared/kernel/locale.ts'
+import { type Locale, localizedPath, pick } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { type Block, composeMail, type Mail } from '#domain/base/mails/index.ts'
 import { calendarFile } from '../reservations/index.ts'
@@ -50,7 +50,7 @@ export function newsMail(ctx: Ctx, { reservation, about, more = [], shop }: News
         [texts.day, day],
         [texts.time, texts.at(formatTime(startsAt))],
         [texts.guests, texts.party(partySize)],
-        [texts.where, `${shop.street[locale]}, ${shop.city[locale]}`],
+        [texts.where, `${pick(shop.street, locale)}, ${pick(shop.city, locale)}`],
       ],
     },
     ...more,

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { type Locale, localizedPath } from '#shared/kernel/locale.ts'
+import { type Locale, localizedPath, pick } from '#shared/kernel/locale.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { idOfReservationKey, readReservation, type ReservationRow } from '../seating/index.ts'
@@ -57,7 +57,7 @@ export function calendarFile(
     start: startsAt,
     end: endsAt,
     summary: SUMMARY[language](partySize),
-    location: `KROK, ${shop.street[language]}, ${shop.city[language]}`,
+    location: `KROK, ${pick(shop.street, language)}, ${pick(shop.city, language)}`,
     url: `${shop.siteUrl}${localizedPath(`/reservations/${key}`, language)}`,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })

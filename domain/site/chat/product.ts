@@ -6,6 +6,7 @@ import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { type Asked, linkTo, pathOf, productCard, type Reply } from './reply.ts'
 import { textsOf } from '#shared/messages/texts-of.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 /** Answers about one product: what was asked for, or the main things. */
 export async function answerProduct(asked: Asked, { slug }: ChatSubject): Promise<Reply> {
@@ -88,7 +89,7 @@ export async function answerStorage(asked: Asked): Promise<Reply> {
     topic: 'product',
     text: [say.product.keepsWhich],
     links: [linkTo('shop', asked)],
-    suggestions: jars.map(({ title }) => say.suggest.storage(title[language])),
+    suggestions: jars.map(({ title }) => say.suggest.storage(pick(title, language))),
   }
 }
 

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/kernel/errors.ts'
 import type { Facts } from './fact-blocks.ts'
 import { filledIn } from './filled-in.ts'
 import type { ShownPage, TextEdition } from './schemas.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 /**
  * The edition of that day, or the newest, with the facts filled in.
@@ -17,12 +18,12 @@ export function shownEdition(
   const { title, metaDescription, lead, updated, hero, blocks } = shown
   const { language } = facts
   return {
-    title: title[language],
-    metaDescription: metaDescription[language],
-    lead: lead[language],
+    title: pick(title, language),
+    metaDescription: pick(metaDescription, language),
+    lead: pick(lead, language),
     updated,
     isEarlier: shown !== editions[0],
-    ...(hero && { hero: { image: hero.image, alt: hero.alt[language] } }),
+    ...(hero && { hero: { image: hero.image, alt: pick(hero.alt, language) } }),
     editions: editions.map((one) => one.updated),
     blocks: filledIn(blocks, facts),
   }

@@ -1,6 +1,6 @@
 import { dateTag, shopDay, startOfShopDay } from '../../kernel/dates.ts'
 import { DAY } from '../../kernel/durations.ts'
-import { type Locale, byLocale, LANGUAGES } from '../../kernel/locale.ts'
+import { type Locale, byLocale, LANGUAGES, pick } from '../../kernel/locale.ts'
 import {
   type DayHours,
   type HoursException,
@@ -13,41 +13,8 @@ import {
 /** Exceptions are announced so many days ahead. */
 const AHEAD = 14 * DAY
 
-const WORDS = {
-  en: {
-    times: (hours: DayHours) =>
-      spansOf(hours)
-        .map(({ opens, closes }) => `${opens} to ${closes}`)
-        .join(' and '),
-    daily: (times: string) => `Daily ${times}`,
-    run: (first: string, last: string) => `${first} to ${last}`,
-    on: (days: string, times: string) => `${days} ${times}`,
-    closed: (days: string) => `Closed ${days}`,
-    alwaysClosed: 'Closed',
-    closedOnDate: 'closed',
-    onDate: (day: string, what: string) => `${day}: ${what}`,
-    joint: '; ',
-    everyWeek: (days: string[], list: Intl.ListFormat) => list.format(days.map((day) => `${day}s`)),
-  },
-  th: {
-    times: (hours: DayHours) =>
-      `${spansOf(hours)
-        .map(({ opens, closes }) => `${opens}–${closes}`)
-        .join(' และ ')} น.`,
-    daily: (times: string) => `เปิดทุกวัน ${times}`,
-    run: (first: string, last: string) => `${first}–${last}`,
-    on: (days: string, times: string) => `วัน${days} ${times}`,
-    closed: (days: string) => `ปิดวัน${days}`,
-    alwaysClosed: 'ปิดทำการ',
-    closedOnDate: 'ปิด',
-    onDate: (day: string, what: string) => `${day} ${what}`,
-    joint: ' ',
-    everyWeek: (days: string[], list: Intl.ListFormat) => `ทุกวัน${list.format(days)}`,
-  },
-}
-
-const DAY_NAMES: Record<Locale, Record<Weekday, string>> = {
-  en: {
+const en = {
+  days: {
     mon: 'Monday',
     tue: 'Tuesday',
     wed: 'Wednesday',
@@ -55,8 +22,24 @@ const DAY_NAMES: Record<Locale, Record<Weekday, string>> = {
     fri: 'Friday',
     sat: 'Saturday',
     sun: 'Sunday',
-  },
-  th: {
+  } satisfies Record<Weekday, string>,
+  times: (hours: DayHours) =>
+    spansOf(hours)
+      .map(({ opens, closes }) => `${opens} to ${closes}`)
+      .join(' and '),
+  daily: (times: string) => `Daily ${times}`,
+  run: (first: string, last: string) => `${first} to ${last}`,
+  on: (days: string, times: string) => `${days} ${times}`,
+  closed: (days: string) => `Closed ${days}`,
+  alwaysClosed: 'Closed',
+  closedOnDate: 'closed',
+  onDate: (day: string, what: string) => `${day}: ${what}`,
+  joint: '; ',
+  everyWeek: (days: string[], list: Intl.ListFormat) => list.format(days.map((day) => `${day}s`)),
+}
+
+const th: typeof en = {
+  days: {
     mon: 'จันทร์',
     tue: 'อังคาร',
     wed: 'พุธ',
@@ -65,12 +48,27 @@ const DAY_NAMES: Record<Locale, Record<Weekday, string>> = {
     sat: 'เสาร์',
     sun: 'อาทิตย์',
   },
+  times: (hours: DayHours) =>
+    `${spansOf(hours)
+      .map(({ opens, closes }) => `${opens}–${closes}`)
+      .join(' และ ')} น.`,
+  daily: (times: string) => `เปิดทุกวัน ${times}`,
+  run: (first: string, last: string) => `${first}–${last}`,
+  on: (days: string, times: string) => `วัน${days} ${times}`,
+  closed: (days: string) => `ปิดวัน${days}`,
+  alwaysClosed: 'ปิดทำการ',
+  closedOnDate: 'ปิด',
+  onDate: (day: string, what: string) => `${day} ${what}`,
+  joint: ' ',
+  everyWeek: (days: string[], list: Intl.ListFormat) => `ทุกวัน${list.format(days)}`,
 }
+
+const WORDS: Record<Locale, typeof en> = { en, th }
 
 /** Days of every week: `Mondays and Tuesdays`. */
 export function weekdaysText(days: readonly Weekday[], locale: Locale): string {
   return WORDS[locale].everyWeek(
-    days.map((day) => DAY_NAMES[locale][day]),
+    days.map((day) => WORDS[locale].days[day]),
     lists[locale],
   )
 }
@@ -123,7 +121,7 @@ function daysText(days: Weekday[], locale: Locale): string {
     if (isNext) run.push(day)
     else runs.push([day])
   }
-  const names = DAY_NAMES[locale]
+  const names = WORDS[locale].days
   const parts = runs.flatMap((run) => {
     const [first, last] = [run[0], run.at(-1)]
     if (!first || !last || run.length < 3) return run.map((day) => names[day])
@@ -146,5 +144,5 @@ function toLine({ date, hours, name }: HoursException, locale: Locale): string {
   const words = WORDS[locale]
   const day = dates[locale].format(new Date(`${date}T00:00:00Z`))
   const what = hours ? words.times(hours) : words.closedOnDate
-  return words.onDate(day, name[locale] ? `${what} (${name[locale]})` : what)
+  return words.onDate(day, pick(name, locale) ? `${what} (${pick(name, locale)})` : what)
 }

@@ -84,8 +84,8 @@ function Lists({ parts: { ingredients, products, recipes } }: { parts: Parts }) 
           </option>
         ))}
         {ingredients.map(({ id, name }) => (
-          <option key={id} value={name[locale]}>
-            {name[locale]}
+          <option key={id} value={pick(name, locale)}>
+            {pick(name, locale)}
           </option>
         ))}
       </datalist>

@@ -5,6 +5,7 @@ import type { AuditSubject, AuditView } from '#domain/base/audit/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { SettingsGroup } from '#shared/base/settings/groups.ts'
 import { useEntryWords } from './use-entry-words.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 /** Details that the sentence says, or that only programs need. */
 const UNSEEN = ['role', 'number', 'code', 'orders', 'group', 'refundId', 'picture']
@@ -85,7 +86,9 @@ function useSubjectLabel(subject: AuditSubject | null): string {
   const { settings } = useStaffMessages()
   const locale = useLocale()
   if (!subject) return ''
-  return subject.kind === 'settings' ? settings.groups[subject.id as SettingsGroup] : subject.label[locale]
+  return subject.kind === 'settings'
+    ? settings.groups[subject.id as SettingsGroup]
+    : pick(subject.label, locale)
 }
 
 function SubjectLink({ subject, label }: { subject: AuditSubject; label: string }) {

@@ -16,6 +16,7 @@ import type { Route } from './+types/page.ts'
 import { BatchOrders } from './batch-orders.tsx'
 import { RECALL_ACTIONS } from './recall-action.ts'
 import { RecallForm } from './recall-form.tsx'
+import { pick } from '#shared/kernel/locale.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return {
@@ -38,7 +39,7 @@ export default function BatchPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <OfficeHead
         title={texts.title(batch.code)}
-        hint={`${batch.productName[locale]} · ${batch.sku}`}
+        hint={`${pick(batch.productName, locale)} · ${batch.sku}`}
         back={{
           to: { to: '/admin/inventory/:id', params: { id: batch.productId }, hash: 'batches' },
           text: texts.back,
@@ -83,10 +84,10 @@ function Facts({ batch }: { batch: BatchView }) {
             {texts.recalledOn(formatDateTime(recalled.at, locale), recalled.by ?? texts.formerStaff)}
           </p>
           <p className="whitespace-pre-line">
-            {texts.reason}: {recalled.reason[locale]}
+            {texts.reason}: {pick(recalled.reason, locale)}
           </p>
           <p className="whitespace-pre-line">
-            {texts.advice}: {recalled.advice[locale]}
+            {texts.advice}: {pick(recalled.advice, locale)}
           </p>
         </div>
       )}

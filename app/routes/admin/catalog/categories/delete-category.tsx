@@ -5,6 +5,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { CountedCategory } from '#domain/catalog/catalog-desk/views.ts'
 import type { CategoryReply } from './category-description.ts'
 import { STAY } from './stay.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 type DeleteCategoryProps = {
   category: CountedCategory
@@ -35,7 +36,7 @@ export function DeleteCategory({ category, categories, pageReply }: DeleteCatego
             .filter(({ id }) => id !== category.id)
             .map(({ id, name }) => (
               <option key={id} value={id}>
-                {name[locale]}
+                {pick(name, locale)}
               </option>
             ))}
         </SelectField>

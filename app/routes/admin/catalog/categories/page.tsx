@@ -10,6 +10,7 @@ import type { Route } from './+types/page.ts'
 import { createAction, deleteAction, saveAction } from './category-actions.ts'
 import { CategoryForm } from './category-form.tsx'
 import { DeleteCategory } from './delete-category.tsx'
+import { pick } from '#shared/kernel/locale.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
@@ -38,7 +39,7 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
             open={actionData?.intent.endsWith(category.id) ?? false}
           >
             <summary className="min-h-11 cursor-pointer py-2">
-              <strong>{category.name[locale]}</strong>{' '}
+              <strong>{pick(category.name, locale)}</strong>{' '}
               <span className="text-stone">
                 {texts.products(category.products)}
                 {!category.isActive && ` · ${texts.hidden}`}

@@ -2,6 +2,7 @@ import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/fil
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { StaffCategory } from '#domain/catalog/catalog-desk/views.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 type Filter = Record<'search' | 'category' | 'state' | 'texts' | 'sort', string | undefined>
 
@@ -21,7 +22,7 @@ export function ProductFilter({ categories, filter }: { categories: StaffCategor
         label={texts.category}
         value={category}
         anyText={texts.anyCategory}
-        options={categories.map(({ id, name }) => ({ value: id, text: name[locale] }))}
+        options={categories.map(({ id, name }) => ({ value: id, text: pick(name, locale) }))}
       />
       <FilterSelect
         name="state"

@@ -6,6 +6,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { StocktakeLine } from '#domain/catalog/stocktakes/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { StocktakeReply } from './stocktake-actions.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 type CountLineProps = {
   line: StocktakeLine
@@ -22,7 +23,7 @@ export function CountLine({ line, isOpen, pageReply }: CountLineProps) {
   return (
     <li className="card grid gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_18rem] sm:items-start">
       <div className="min-w-0">
-        <h2 className="text-lg wrap-anywhere">{name[locale]}</h2>
+        <h2 className="text-lg wrap-anywhere">{pick(name, locale)}</h2>
         <p className="text-sm text-stone">{sku}</p>
         <p className="mt-1 tabular-nums">{texts.expected(line.onHandNow, line.expected)}</p>
         {counted !== null && countedAt && (
@@ -62,7 +63,7 @@ export function CountLine({ line, isOpen, pageReply }: CountLineProps) {
             input={{
               inputMode: 'numeric',
               autoComplete: 'off',
-              'aria-label': `${texts.counted}: ${name[locale]}`,
+              'aria-label': `${texts.counted}: ${pick(name, locale)}`,
             }}
           />
         </ReplyForm>

@@ -20,7 +20,7 @@ import { listStocktakesInput, startStocktakeInput } from '#domain/catalog/stockt
 import type { StocktakeSummary } from '#domain/catalog/stocktakes/views.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { type Locale, pick } from '#shared/kernel/locale.ts'
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { Route } from './+types/page.ts'
@@ -89,7 +89,7 @@ export default function StocktakesPage({ loaderData, actionData }: Route.Compone
               <option value={ANY}>{texts.everything}</option>
               {categories.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {name[locale]}
+                  {pick(name, locale)}
                 </option>
               ))}
             </SelectField>

@@ -10,6 +10,7 @@ import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { ReviewState } from '#shared/orders/review-fields.ts'
 import { DECISION_FORM, tickName } from './decision-names.ts'
 import type { DecisionReply } from './review-actions.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 const TONES: Record<ReviewState, BadgeTone> = { waiting: 'waiting', shown: 'good', refused: 'bad' }
 
@@ -22,7 +23,7 @@ export function StaffReviewItem({ review, pageReply }: StaffReviewItemProps) {
   const { search } = useLocation()
   const { id, version, about, stars, title, text, shownName, language, state, reason, reply, order } = review
   const page = about.subject === 'product' ? '/product/:id' : '/recipes/:id'
-  const name = about.name[locale]
+  const name = pick(about.name, locale)
   return (
     <li id={`review-${id}`} className="card flex scroll-mt-28 gap-4 p-4">
       <label className="-m-2 grid size-11 shrink-0 place-items-center">

@@ -3,6 +3,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import type { StaffIngredient } from '#domain/recipes/recipe-desk/views.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 export function IngredientTable({ items }: { items: StaffIngredient[] }) {
   const { recipes: texts } = useStaffMessages()
@@ -41,7 +42,7 @@ function Name({ ingredient: { id, name } }: { ingredient: StaffIngredient }) {
   const locale = useLocale()
   return (
     <LocalLink to="/admin/recipes/ingredients/:id" params={{ id }} className="link inline-block py-1">
-      {name[locale]}
+      {pick(name, locale)}
     </LocalLink>
   )
 }

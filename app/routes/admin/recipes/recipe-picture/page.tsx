@@ -56,7 +56,7 @@ export default function RecipePicturePage({ loaderData, actionData }: Route.Comp
           {image ? (
             <Picture
               image={image}
-              alt={pictureAlt[locale]}
+              alt={pick(pictureAlt, locale)}
               shape="4:3"
               sizes="(min-width: 64rem) 32rem, 100vw"
               className="aspect-[4/3] w-full rounded-field object-cover"

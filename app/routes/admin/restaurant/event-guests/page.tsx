@@ -60,7 +60,7 @@ export default function EventGuestsPage({ loaderData, actionData }: Route.Compon
             <ul className="divide-y divide-line">
               {messages.map(({ id, subject, sentAt }) => (
                 <li key={id} className="flex flex-wrap justify-between gap-x-6 py-2">
-                  <span>{subject[locale]}</span>
+                  <span>{pick(subject, locale)}</span>
                   <span className="text-sm text-stone">{formatDateTime(sentAt, locale)}</span>
                 </li>
               ))}

@@ -65,7 +65,7 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
       />
       <p className="-mt-2 mb-6">
         <EventState phase={phase} />
-        {event.reason && <span className="ml-3">{event.reason[locale]}</span>}
+        {event.reason && <span className="ml-3">{pick(event.reason, locale)}</span>}
       </p>
       <div className="grid gap-6">
         {state !== 'cancelled' && (
