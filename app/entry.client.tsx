@@ -42,6 +42,6 @@ startTransition(() => {
 dispatchEvent(new Event(PAGE_EVENTS.listening))
 
 whenIdle(async () => {
-  const { startAfterLoad } = await import('./after-load.ts')
+  const { startAfterLoad } = await import('#app/components/shell/after-load.ts')
   report = startAfterLoad(early)
 })

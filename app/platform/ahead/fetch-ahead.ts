@@ -3,7 +3,7 @@
  * `….data?_routes=`.
  * Gains: from press to paint 440 ms in place of 654, on a slow processor.
  * Held by: tests/e2e/ahead/ahead.spec.ts, which sees that nothing is asked for twice.
- * To take it out: `watchLinks` in app/after-load.ts.
+ * To take it out: `watchLinks` in app/components/shell/after-load.ts.
  */
 import type { BrowserRouter } from '#app/platform/browser-router.ts'
 

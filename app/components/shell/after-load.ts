@@ -1,5 +1,5 @@
 import { watchLinks } from '#app/platform/ahead/watch-links.ts'
-import { type Problem, startMonitor } from './monitor/monitor.ts'
+import { type Problem, startMonitor } from '#app/monitor/monitor.ts'
 
 /**
  * Starts the work that no page waits for.
