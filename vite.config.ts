@@ -44,6 +44,7 @@ const TOGETHER = {
   shell: [
     'app/root.tsx',
     'app/components/shell/page-head.tsx',
+    'app/components/forms/form-reply.ts',
     'app/components/i18n/page-texts.ts',
     'app/components/shell/json-ld.tsx',
     'app/components/ui/picture.tsx',
@@ -75,7 +76,6 @@ const TOGETHER = {
     'app/components/forms/email-field.tsx',
     'app/components/forms/error-summary.tsx',
     'app/components/forms/field.tsx',
-    'app/components/forms/form-reply.ts',
     'app/components/forms/reply-form.tsx',
   ],
   dates: ['shared/kernel/dates.ts', 'shared/kernel/durations.ts', 'shared/restaurant/relative-day.ts'],
