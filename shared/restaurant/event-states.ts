@@ -26,7 +26,7 @@ export const EVENT_FILTERS = {
 } as const satisfies Record<string, readonly EventPhase[]>
 export type EventFilter = keyof typeof EVENT_FILTERS
 
-/** The phases in which nobody can sign up. */
+/** The phases in which sign-up is closed. */
 export type ClosedPhase = Exclude<EventPhase, (typeof SIGN_UP_PHASES)[number]>
 
 export function takesSignUps(phase: EventPhase): phase is (typeof SIGN_UP_PHASES)[number] {

@@ -77,7 +77,7 @@ export type UpdateEventResult =
   | { ok: false; reason: 'changed'; current: StaffEvent; by: string | null }
   /** Fewer seats than guests have. */
   | { ok: false; reason: 'seats_taken'; taken: number }
-  /** `date_is_past`: of one that was postponed, which a new date puts on again. */
+  /** `date_is_past`: the new date of one that was postponed. */
   | { ok: false; reason: 'event_cancelled' | 'date_is_past' }
 
 export const publishEventInput = eventIdInput.extend({

@@ -43,7 +43,7 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
   const locale = useLocale()
   const isAdmin = useIsAdmin()
   const { id, slug, isActive, state, phase } = event
-  // Somebody else was quicker: the refusal stands at the form.
+  // Another admin was quicker: the refusal stands at the form.
   const isCallOff = actionData?.intent === 'postpone' || actionData?.intent === 'cancel'
   return (
     <>

@@ -4,29 +4,12 @@ import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import type { EventState } from '#shared/restaurant/event-states.ts'
 import type { PublishReply } from './event-actions.ts'
 
-type PublishFormProps = {
-  state: Exclude<EventState, 'cancelled'>
-  pageReply: PublishReply | undefined
-}
+type PublishFormProps = { state: EventState; pageReply: PublishReply | undefined }
 
 /** Shows the event to visitors, or hides it; puts one on again that was postponed. */
 export function PublishForm({ state, pageReply }: PublishFormProps) {
   const { events: texts, working } = useStaffMessages()
-  const { intent, hint, submit, buttonClassName } = {
-    draft: {
-      intent: 'publish',
-      hint: texts.publishHint,
-      submit: texts.publish,
-      buttonClassName: 'btn-primary',
-    },
-    published: { intent: 'hide', hint: texts.hideHint, submit: texts.hide, buttonClassName: 'btn-line' },
-    postponed: {
-      intent: 'publish',
-      hint: texts.onAgainHint,
-      submit: texts.onAgain,
-      buttonClassName: 'btn-line',
-    },
-  }[state]
+  const { intent, hint, submit, buttonClassName } = choose(state, texts)
   return (
     <OfficeCard id="publish" title={texts.publishTitle} hint={hint}>
       <ReplyForm<PublishReply>
@@ -50,4 +33,23 @@ export function PublishForm({ state, pageReply }: PublishFormProps) {
       />
     </OfficeCard>
   )
+}
+
+type Texts = ReturnType<typeof useStaffMessages>['events']
+
+/** The one step that the form offers in a state. */
+function choose(state: EventState, texts: Texts) {
+  const line = 'btn-line'
+  if (state === 'published') {
+    return { intent: 'hide', hint: texts.hideHint, submit: texts.hide, buttonClassName: line }
+  }
+  if (state === 'postponed') {
+    return { intent: 'publish', hint: texts.onAgainHint, submit: texts.onAgain, buttonClassName: line }
+  }
+  return {
+    intent: 'publish',
+    hint: texts.publishHint,
+    submit: texts.publish,
+    buttonClassName: 'btn-primary',
+  }
 }
