@@ -4,11 +4,11 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 
-type OfficeHeadProps = {
+export type OfficeHeadProps = {
   title: string
   /** The list that this page was opened from. */
-  back?: { to: Target; text: string }
-  hint?: string
+  back?: { to: Target; text: string } | undefined
+  hint?: string | undefined
   /** Links and buttons for the whole page: beside the title, on a phone below it. */
   actions?: ReactNode
 }

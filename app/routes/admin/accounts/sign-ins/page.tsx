@@ -1,15 +1,13 @@
-import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
 import { FilterDay } from '#app/components/admin/filter-day.tsx'
 import { LogTabs } from '#app/components/admin/tabs/log-tabs.tsx'
-import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
-import { badRequest } from '#app/request/bad-request.ts'
-import { listQuery } from '#app/request/list-query.ts'
+import { filtersOf, listInput } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listSecurityEvents } from '#domain/base/audit/index.ts'
 import { listSecurityEventsInput } from '#domain/base/audit/schemas.ts'
@@ -21,41 +19,41 @@ import type { Route } from './+types/page.ts'
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = listQuery(url, ['person', 'event', 'from', 'until', 'after', 'before'])
-  const input = listSecurityEventsInput.safeParse(query)
-  if (!input.success) throw badRequest()
-  const { after: _after, before: _before, ...filters } = input.data
-  return { list: await runVerb(context, (ctx) => listSecurityEvents(ctx, input.data)), filters }
+  const input = listInput(url, listSecurityEventsInput)
+  return { list: await runVerb(context, (ctx) => listSecurityEvents(ctx, input)), filters: filtersOf(input) }
 }
 
 export default function AdminSignInsPage({ loaderData }: Route.ComponentProps) {
   const { audit: texts } = useStaffMessages()
   const { list, filters } = loaderData
-  const page = (at: { after?: string; before?: string }) =>
-    ({ to: '/admin/audit/sign-ins', search: { ...filters, ...at } }) as const
   return (
-    <>
-      <OfficeHead title={texts.signInsTitle} hint={texts.signInsHint} />
-      <LogTabs current="/admin/audit/sign-ins" />
-      <FilterBar page="/admin/audit/sign-ins" isFiltered={Object.values(filters).some(Boolean)}>
-        <FilterSearch name="person" label={texts.person} value={filters.person} />
-        <FilterSelect
-          name="event"
-          label={texts.event}
-          value={filters.event}
-          anyText={texts.anyAction}
-          options={SECURITY_EVENTS.map((value) => ({ value, text: texts.events[value] }))}
-        />
-        <FilterDay name="from" label={texts.from} value={filters.from} />
-        <FilterDay name="until" label={texts.until} value={filters.until} />
-      </FilterBar>
-      {list.items.length > 0 ? <Events rows={list.items} /> : <EmptyState title={texts.none} />}
-      <CursorPager
-        label={texts.pages}
-        previous={list.previous ? page({ before: list.previous }) : undefined}
-        next={list.next ? page({ after: list.next }) : undefined}
-      />
-    </>
+    <ListPage
+      title={texts.signInsTitle}
+      hint={texts.signInsHint}
+      filters={
+        <>
+          <LogTabs current="/admin/audit/sign-ins" />
+          <FilterBar page="/admin/audit/sign-ins" isFiltered={Object.values(filters).some(Boolean)}>
+            <FilterSearch name="person" label={texts.person} value={filters.person} />
+            <FilterSelect
+              name="event"
+              label={texts.event}
+              value={filters.event}
+              anyText={texts.anyAction}
+              options={SECURITY_EVENTS.map((value) => ({ value, text: texts.events[value] }))}
+            />
+            <FilterDay name="from" label={texts.from} value={filters.from} />
+            <FilterDay name="until" label={texts.until} value={filters.until} />
+          </FilterBar>
+        </>
+      }
+      list={list}
+      at={{ to: '/admin/audit/sign-ins', search: filters }}
+      pages={texts.pages}
+      empty={<EmptyState title={texts.none} />}
+    >
+      <Events rows={list.items} />
+    </ListPage>
   )
 }
 

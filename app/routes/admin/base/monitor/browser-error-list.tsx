@@ -1,7 +1,8 @@
-import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
+import { PagedList } from '#app/components/admin/paged-list.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import type { Target } from '#app/request/page-path.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { BrowserErrorList as ErrorList } from '#domain/base/monitor/schemas.ts'
 import { ERROR_STATES } from '#shared/base/monitor/browser-errors.ts'
@@ -11,7 +12,8 @@ import { addressOf, type Chosen } from './monitor-address.ts'
 /** The errors in browsers: to be looked at, or solved. */
 export function BrowserErrorList({ list, chosen }: { list: ErrorList; chosen: Chosen }) {
   const { errors: texts } = useStaffMessages().monitor
-  const page = (at: Partial<Chosen>) => ({ ...addressOf({ ...chosen, ...at }), hash: 'errors' })
+  const { after: _after, before: _before, ...shown } = chosen
+  const page = (at: Partial<Chosen>): Target => ({ ...addressOf({ ...shown, ...at }), hash: 'errors' })
   return (
     <OfficeCard
       id="errors"
@@ -33,22 +35,24 @@ export function BrowserErrorList({ list, chosen }: { list: ErrorList; chosen: Ch
         </nav>
       }
     >
-      {list.items.length > 0 ? (
+      <PagedList
+        list={list}
+        at={page({})}
+        pages={texts.pages}
+        empty={
+          chosen.errors === 'open' ? (
+            <EmptyState title={texts.none} text={texts.noneText} />
+          ) : (
+            <EmptyState title={texts.noneSolved} />
+          )
+        }
+      >
         <ul aria-label={texts.list} className="grid gap-3">
           {list.items.map((item) => (
             <BrowserErrorItem key={item.id} item={item} />
           ))}
         </ul>
-      ) : chosen.errors === 'open' ? (
-        <EmptyState title={texts.none} text={texts.noneText} />
-      ) : (
-        <EmptyState title={texts.noneSolved} />
-      )}
-      <CursorPager
-        label={texts.pages}
-        previous={list.previous ? page({ before: list.previous }) : undefined}
-        next={list.next ? page({ after: list.next }) : undefined}
-      />
+      </PagedList>
     </OfficeCard>
   )
 }

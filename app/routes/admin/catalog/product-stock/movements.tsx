@@ -1,4 +1,4 @@
-import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
+import { PagedList } from '#app/components/admin/paged-list.tsx'
 import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
@@ -14,25 +14,21 @@ import type { StockNote } from '#shared/catalog/stock-notes.ts'
 export function Movements({ productId, list }: { productId: string; list: MovementList }) {
   const { inventory: texts } = useStaffMessages()
   const locale = useLocale()
-  const pageAt = (search: { after?: string; before?: string }) =>
-    ({ to: '/admin/inventory/:id', params: { id: productId }, search, hash: 'movements' }) as const
   return (
     <OfficeCard id="movements" title={texts.movements}>
-      {list.items.length === 0 ? (
-        <EmptyState title={texts.noMovements} />
-      ) : (
+      <PagedList
+        list={list}
+        at={{ to: '/admin/inventory/:id', params: { id: productId }, hash: 'movements' }}
+        pages={texts.movementPages}
+        empty={<EmptyState title={texts.noMovements} />}
+      >
         <DataList
           label={texts.movements}
           rows={list.items}
           keyOf={({ id }) => id}
           columns={columnsOf(texts, locale)}
         />
-      )}
-      <CursorPager
-        label={texts.movementPages}
-        previous={list.previous ? pageAt({ before: list.previous }) : undefined}
-        next={list.next ? pageAt({ after: list.next }) : undefined}
-      />
+      </PagedList>
     </OfficeCard>
   )
 }

@@ -1,13 +1,11 @@
-import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { pathTo } from '#app/request/page-path.ts'
-import { badRequest } from '#app/request/bad-request.ts'
-import { listQuery } from '#app/request/list-query.ts'
+import { listInput } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listStaffCategories, listStaffProducts } from '#domain/catalog/catalog-desk/index.ts'
 import { listStaffProductsInput, toCursorText } from '#domain/catalog/catalog-desk/schemas.ts'
@@ -15,18 +13,12 @@ import type { Route } from './+types/page.ts'
 import { ProductFilter } from './product-filter.tsx'
 import { ProductTable } from './product-table.tsx'
 
-const QUERY = ['search', 'category', 'state', 'texts', 'sort', 'after', 'before'] as const
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listStaffProductsInput.safeParse({
-    ...listQuery(url, QUERY),
-    language: context.get(localeContext),
-  })
-  if (!input.success) throw badRequest()
+  const input = listInput(url, listStaffProductsInput, { language: context.get(localeContext) })
   const [list, categories] = await runVerb(context, (ctx) =>
-    Promise.all([listStaffProducts(ctx, input.data), listStaffCategories(ctx)]),
+    Promise.all([listStaffProducts(ctx, input), listStaffCategories(ctx)]),
   )
-  const { search, category, state, texts, sort } = input.data
+  const { search, category, state, texts, sort } = input
   const { previous, next, ...shown } = list
   return {
     ...shown,
@@ -43,55 +35,49 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
   const locale = useLocale()
   const { items, previous, next, isCut, categories, filter } = loaderData
   const isFiltered = [filter.search, filter.category, filter.state, filter.texts].some(Boolean)
-  const pageAt = (search: { after?: string; before?: string }) =>
-    ({ to: '/admin/products', search: { ...filter, ...search } }) as const
   return (
-    <>
-      <OfficeHead
-        title={texts.title}
-        actions={
-          <>
-            <a
-              href={pathTo(
-                { to: '/admin/products/export.csv', search: { ...filter, sort: undefined } },
-                locale,
-              )}
-              download
-              className="btn btn-line"
-            >
-              {isFiltered ? texts.exportThese : texts.export}
-            </a>
-            {isAdmin && (
-              <>
-                <LocalLink to="/admin/products/import" className="btn btn-line">
-                  {texts.import}
-                </LocalLink>
-                <LocalLink to="/admin/products/new" className="btn btn-primary">
-                  {texts.add}
-                </LocalLink>
-              </>
+    <ListPage
+      title={texts.title}
+      actions={
+        <>
+          <a
+            href={pathTo(
+              { to: '/admin/products/export.csv', search: { ...filter, sort: undefined } },
+              locale,
             )}
-          </>
-        }
-      />
-      {(isFiltered || items.length > 0) && <ProductFilter categories={categories} filter={filter} />}
-      {items.length === 0 ? (
-        <NoProducts isFiltered={isFiltered} hasCategories={categories.length > 0} />
-      ) : (
-        <ProductTable products={items} />
-      )}
+            download
+            className="btn btn-line"
+          >
+            {isFiltered ? texts.exportThese : texts.export}
+          </a>
+          {isAdmin && (
+            <>
+              <LocalLink to="/admin/products/import" className="btn btn-line">
+                {texts.import}
+              </LocalLink>
+              <LocalLink to="/admin/products/new" className="btn btn-primary">
+                {texts.add}
+              </LocalLink>
+            </>
+          )}
+        </>
+      }
+      filters={(isFiltered || items.length > 0) && <ProductFilter categories={categories} filter={filter} />}
+      list={{ items, previous, next }}
+      at={{ to: '/admin/products', search: filter }}
+      pages={texts.pages}
+      empty={<NoProducts isFiltered={isFiltered} hasCategories={categories.length > 0} />}
+      footer={
+        <p className="mt-6">
+          <LocalLink to="/admin/products/server" className="link inline-flex min-h-11 items-center">
+            {catalogServer.title}
+          </LocalLink>
+        </p>
+      }
+    >
+      <ProductTable products={items} />
       {isCut && <p className="mt-6 text-stone">{texts.cut}</p>}
-      <CursorPager
-        label={texts.pages}
-        previous={previous ? pageAt({ before: previous }) : undefined}
-        next={next ? pageAt({ after: next }) : undefined}
-      />
-      <p className="mt-6">
-        <LocalLink to="/admin/products/server" className="link inline-flex min-h-11 items-center">
-          {catalogServer.title}
-        </LocalLink>
-      </p>
-    </>
+    </ListPage>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Badge } from '#app/components/admin/badge.tsx'
-import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
+import { PagedList } from '#app/components/admin/paged-list.tsx'
 import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
@@ -10,8 +10,8 @@ import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { answer } from '#app/request/answer.ts'
-import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
+import { listInput } from '#app/request/list-query.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listStaffCategories } from '#domain/catalog/catalog-desk/index.ts'
@@ -28,14 +28,9 @@ import type { Route } from './+types/page.ts'
 type StartReply = FormReply<{ reason: 'already_counting' | 'nothing_to_count' }>
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = url.searchParams
-  const input = listStocktakesInput.safeParse({
-    after: query.get('after') ?? undefined,
-    before: query.get('before') ?? undefined,
-  })
-  if (!input.success) throw badRequest()
+  const input = listInput(url, listStocktakesInput)
   return {
-    list: await runVerb(context, (ctx) => listStocktakes(ctx, input.data)),
+    list: await runVerb(context, (ctx) => listStocktakes(ctx, input)),
     // Products in a hidden category stand on the shelf all the same.
     categories: await runVerb(context, listStaffCategories),
   }
@@ -63,8 +58,6 @@ export default function StocktakesPage({ loaderData, actionData }: Route.Compone
   const { stocktakes: texts, inventory, fieldErrors, working } = useStaffMessages()
   const { list, categories } = loaderData
   const locale = useLocale()
-  const pageAt = (search: { after?: string; before?: string }) =>
-    ({ to: '/admin/inventory/stocktakes', search }) as const
   return (
     <>
       <OfficeHead
@@ -95,21 +88,19 @@ export default function StocktakesPage({ loaderData, actionData }: Route.Compone
             </SelectField>
           </ReplyForm>
         </OfficeCard>
-        {list.items.length === 0 ? (
-          <EmptyState title={texts.none} />
-        ) : (
+        <PagedList
+          list={list}
+          at={{ to: '/admin/inventory/stocktakes' }}
+          pages={texts.pages}
+          empty={<EmptyState title={texts.none} />}
+        >
           <DataList
             label={texts.title}
             rows={list.items}
             keyOf={({ id }) => id}
             columns={columnsOf(texts, locale)}
           />
-        )}
-        <CursorPager
-          label={texts.pages}
-          previous={list.previous ? pageAt({ before: list.previous }) : undefined}
-          next={list.next ? pageAt({ after: list.next }) : undefined}
-        />
+        </PagedList>
       </div>
     </>
   )

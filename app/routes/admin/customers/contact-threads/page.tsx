@@ -1,13 +1,11 @@
-import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
-import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ContactThreadState } from '#app/components/customers/contact-thread-state.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import { badRequest } from '#app/request/bad-request.ts'
-import { listQuery } from '#app/request/list-query.ts'
+import { filtersOf, listInput } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listContactThreads } from '#domain/customers/contact-threads/index.ts'
 import { listContactThreadsInput } from '#domain/customers/contact-threads/schemas.ts'
@@ -21,55 +19,51 @@ import {
 import type { Route } from './+types/page.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listContactThreadsInput.safeParse(
-    listQuery(url, ['search', 'state', 'topic', 'after', 'before']),
-  )
-  if (!input.success) throw badRequest()
-  const { search, state, topic } = input.data
-  return { list: await runVerb(context, (ctx) => listContactThreads(ctx, input.data)), search, state, topic }
+  const input = listInput(url, listContactThreadsInput)
+  return { list: await runVerb(context, (ctx) => listContactThreads(ctx, input)), filters: filtersOf(input) }
 }
 
 /** The page of people's messages to the shop. */
 export default function AdminContactThreadsPage({ loaderData }: Route.ComponentProps) {
   const { messages: texts } = useStaffMessages()
-  const { list, search, state, topic } = loaderData
+  const { list, filters } = loaderData
+  const { search, state, topic } = filters
   const isFiltered = Boolean(search || state || topic)
-  const page = (at: { after?: string; before?: string }) =>
-    ({ to: '/admin/messages', search: { search, state, topic, ...at } }) as const
   return (
-    <>
-      <OfficeHead title={texts.title} hint={texts.hint} />
-      <FilterBar page="/admin/messages" isFiltered={isFiltered}>
-        <FilterSearch label={texts.search} value={search} />
-        <FilterSelect
-          name="state"
-          label={texts.state}
-          value={state}
-          anyText={texts.anyState}
-          options={CONTACT_THREAD_STATES.map((value) => ({ value, text: texts.states[value] }))}
-        />
-        <FilterSelect
-          name="topic"
-          label={texts.topic}
-          value={topic}
-          anyText={texts.anyTopic}
-          options={CONTACT_TOPICS.map((value) => ({ value, text: texts.topics[value] }))}
-        />
-      </FilterBar>
-      {list.items.length > 0 ? (
-        <ContactThreadTable rows={list.items} />
-      ) : (
+    <ListPage
+      title={texts.title}
+      hint={texts.hint}
+      filters={
+        <FilterBar page="/admin/messages" isFiltered={isFiltered}>
+          <FilterSearch label={texts.search} value={search} />
+          <FilterSelect
+            name="state"
+            label={texts.state}
+            value={state}
+            anyText={texts.anyState}
+            options={CONTACT_THREAD_STATES.map((value) => ({ value, text: texts.states[value] }))}
+          />
+          <FilterSelect
+            name="topic"
+            label={texts.topic}
+            value={topic}
+            anyText={texts.anyTopic}
+            options={CONTACT_TOPICS.map((value) => ({ value, text: texts.topics[value] }))}
+          />
+        </FilterBar>
+      }
+      list={list}
+      at={{ to: '/admin/messages', search: filters }}
+      pages={texts.pages}
+      empty={
         <EmptyState
           title={isFiltered ? texts.none : texts.empty}
           text={isFiltered ? texts.noneHint : texts.emptyHint}
         />
-      )}
-      <CursorPager
-        label={texts.pages}
-        previous={list.previous ? page({ before: list.previous }) : undefined}
-        next={list.next ? page({ after: list.next }) : undefined}
-      />
-    </>
+      }
+    >
+      <ContactThreadTable rows={list.items} />
+    </ListPage>
   )
 }
 

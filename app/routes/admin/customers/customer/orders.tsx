@@ -1,4 +1,4 @@
-import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
+import { PagedList } from '#app/components/admin/paged-list.tsx'
 import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
@@ -29,9 +29,6 @@ export function Orders({ person }: { person: StaffCustomerView }) {
     { key: 'payment', head: orders.payment, cell: (order) => paymentStatuses[order.paymentStatus] },
     { key: 'total', head: orders.total, isNumber: true, cell: (order) => charge(order.totalCents) },
   ]
-  const { items, previous, next } = person.orders
-  const page = (at: { after?: string; before?: string }) =>
-    ({ to: '/admin/customers/:id', params: { id: person.id }, search: at, hash: 'orders' }) as const
   return (
     <OfficeCard id="orders" title={texts.orders}>
       <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
@@ -44,16 +41,19 @@ export function Orders({ person }: { person: StaffCustomerView }) {
           <dd className="font-semibold">{charge(person.spentCents)}</dd>
         </div>
       </dl>
-      {items.length > 0 ? (
-        <DataList label={texts.orderList} rows={items} keyOf={({ id }) => id} columns={columns} />
-      ) : (
-        <p className="text-stone">{texts.noOrders}</p>
-      )}
-      <CursorPager
-        label={texts.orderPages}
-        previous={previous ? page({ before: previous }) : undefined}
-        next={next ? page({ after: next }) : undefined}
-      />
+      <PagedList
+        list={person.orders}
+        at={{ to: '/admin/customers/:id', params: { id: person.id }, hash: 'orders' }}
+        pages={texts.orderPages}
+        empty={<p className="text-stone">{texts.noOrders}</p>}
+      >
+        <DataList
+          label={texts.orderList}
+          rows={person.orders.items}
+          keyOf={({ id }) => id}
+          columns={columns}
+        />
+      </PagedList>
     </OfficeCard>
   )
 }

@@ -1,15 +1,13 @@
 import { Badge } from '#app/components/admin/badge.tsx'
-import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
-import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import { badRequest } from '#app/request/bad-request.ts'
-import { listQuery } from '#app/request/list-query.ts'
+import { filtersOf, listInput } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listCustomers } from '#domain/customers/customer-desk/index.ts'
 import { listCustomersInput } from '#domain/customers/customer-desk/schemas.ts'
@@ -19,64 +17,57 @@ import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '#shared/customers/customer-lis
 import type { Route } from './+types/page.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listCustomersInput.safeParse(listQuery(url, ['search', 'filter', 'sort', 'after', 'before']))
-  if (!input.success) throw badRequest()
-  const { search, filter, sort } = input.data
-  return { list: await runVerb(context, (ctx) => listCustomers(ctx, input.data)), search, filter, sort }
+  const input = listInput(url, listCustomersInput)
+  return { list: await runVerb(context, (ctx) => listCustomers(ctx, input)), filters: filtersOf(input) }
 }
 
 export default function AdminCustomersPage({ loaderData }: Route.ComponentProps) {
   const { customers: texts, nav } = useStaffMessages()
   const isAdmin = useIsAdmin()
-  const { list, search, filter, sort } = loaderData
-  const page = (at: { after?: string; before?: string }) =>
-    ({ to: '/admin/customers', search: { search, filter, sort, ...at } }) as const
+  const { list, filters } = loaderData
+  const { search, filter, sort } = filters
   return (
-    <>
-      <OfficeHead
-        title={texts.title}
-        hint={texts.hint}
-        actions={
-          <>
-            {isAdmin && (
-              <LocalLink to="/admin/guests" className="btn btn-line">
-                {texts.guests}
-              </LocalLink>
-            )}
-            <LocalLink to="/create-customer" className="btn btn-line">
-              {nav.createCustomer}
+    <ListPage
+      title={texts.title}
+      hint={texts.hint}
+      actions={
+        <>
+          {isAdmin && (
+            <LocalLink to="/admin/guests" className="btn btn-line">
+              {texts.guests}
             </LocalLink>
-          </>
-        }
-      />
-      <FilterBar page="/admin/customers" isFiltered={Boolean(search || filter || sort !== 'newest')}>
-        <FilterSearch label={texts.search} value={search} />
-        <FilterSelect
-          name="filter"
-          label={texts.filter}
-          value={filter}
-          anyText={texts.anyone}
-          options={CUSTOMER_FILTERS.map((value) => ({ value, text: texts.filters[value] }))}
-        />
-        <FilterSelect
-          name="sort"
-          label={texts.sort}
-          value={sort === 'newest' ? undefined : sort}
-          anyText={texts.sorts.newest}
-          options={CUSTOMER_SORTS.slice(1).map((value) => ({ value, text: texts.sorts[value] }))}
-        />
-      </FilterBar>
-      {list.items.length > 0 ? (
-        <CustomerList rows={list.items} />
-      ) : (
-        <EmptyState title={texts.none} text={texts.noneHint} />
-      )}
-      <CursorPager
-        label={texts.pages}
-        previous={list.previous ? page({ before: list.previous }) : undefined}
-        next={list.next ? page({ after: list.next }) : undefined}
-      />
-    </>
+          )}
+          <LocalLink to="/create-customer" className="btn btn-line">
+            {nav.createCustomer}
+          </LocalLink>
+        </>
+      }
+      filters={
+        <FilterBar page="/admin/customers" isFiltered={Boolean(search || filter || sort !== 'newest')}>
+          <FilterSearch label={texts.search} value={search} />
+          <FilterSelect
+            name="filter"
+            label={texts.filter}
+            value={filter}
+            anyText={texts.anyone}
+            options={CUSTOMER_FILTERS.map((value) => ({ value, text: texts.filters[value] }))}
+          />
+          <FilterSelect
+            name="sort"
+            label={texts.sort}
+            value={sort === 'newest' ? undefined : sort}
+            anyText={texts.sorts.newest}
+            options={CUSTOMER_SORTS.slice(1).map((value) => ({ value, text: texts.sorts[value] }))}
+          />
+        </FilterBar>
+      }
+      list={list}
+      at={{ to: '/admin/customers', search: filters }}
+      pages={texts.pages}
+      empty={<EmptyState title={texts.none} text={texts.noneHint} />}
+    >
+      <CustomerList rows={list.items} />
+    </ListPage>
   )
 }
 

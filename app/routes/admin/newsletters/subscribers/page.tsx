@@ -1,15 +1,13 @@
 import { Badge } from '#app/components/admin/badge.tsx'
-import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
-import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { ExportForm } from '#app/components/admin/export-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import { badRequest } from '#app/request/bad-request.ts'
-import { listQuery } from '#app/request/list-query.ts'
+import { filtersOf, listInput } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listSubscribers } from '#domain/newsletters/subscriber-desk/index.ts'
 import { listSubscribersInput } from '#domain/newsletters/subscriber-desk/schemas.ts'
@@ -19,67 +17,56 @@ import { LOCALES } from '#shared/kernel/locale.ts'
 import { CONSENT_SOURCES, SUBSCRIBER_FILTERS } from '#shared/base/consent.ts'
 import type { Route } from './+types/page.ts'
 
-const FIELDS = ['search', 'state', 'language', 'source', 'after', 'before'] as const
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listSubscribersInput.safeParse(listQuery(url, FIELDS))
-  if (!input.success) throw badRequest()
-  const { search, state, language, source } = input.data
-  const list = await runVerb(context, (ctx) => listSubscribers(ctx, input.data))
-  return { list, filters: { search, state, language, source } }
+  const input = listInput(url, listSubscribersInput)
+  return { list: await runVerb(context, (ctx) => listSubscribers(ctx, input)), filters: filtersOf(input) }
 }
 
 export default function AdminSubscribersPage({ loaderData: { list, filters } }: Route.ComponentProps) {
   const { subscribers: texts, customer } = useStaffMessages()
   const isAdmin = useIsAdmin()
-  const page = (at: { after?: string; before?: string }) =>
-    ({ to: '/admin/subscribers', search: { ...filters, ...at } }) as const
   return (
-    <>
-      <OfficeHead
-        title={texts.title}
-        hint={texts.hint}
-        actions={
-          isAdmin && (
-            <ExportForm to={{ to: '/admin/subscribers/export.csv', search: filters }} submit={texts.export} />
-          )
-        }
-      />
-      <FilterBar page="/admin/subscribers" isFiltered={Object.values(filters).some(Boolean)}>
-        <FilterSearch label={texts.search} value={filters.search} />
-        <FilterSelect
-          name="state"
-          label={texts.state}
-          value={filters.state}
-          anyText={texts.anyState}
-          options={SUBSCRIBER_FILTERS.map((value) => ({ value, text: texts.states[value] }))}
-        />
-        <FilterSelect
-          name="language"
-          label={texts.language}
-          value={filters.language}
-          anyText={texts.anyLanguage}
-          options={LOCALES.map((value) => ({ value, text: customer.languages[value] }))}
-        />
-        <FilterSelect
-          name="source"
-          label={texts.source}
-          value={filters.source}
-          anyText={texts.anySource}
-          options={CONSENT_SOURCES.map((value) => ({ value, text: customer.sources[value] }))}
-        />
-      </FilterBar>
-      {list.items.length > 0 ? (
-        <SubscriberList rows={list.items} />
-      ) : (
-        <EmptyState title={texts.none} text={texts.noneHint} />
-      )}
-      <CursorPager
-        label={texts.pages}
-        previous={list.previous ? page({ before: list.previous }) : undefined}
-        next={list.next ? page({ after: list.next }) : undefined}
-      />
-    </>
+    <ListPage
+      title={texts.title}
+      hint={texts.hint}
+      actions={
+        isAdmin && (
+          <ExportForm to={{ to: '/admin/subscribers/export.csv', search: filters }} submit={texts.export} />
+        )
+      }
+      filters={
+        <FilterBar page="/admin/subscribers" isFiltered={Object.values(filters).some(Boolean)}>
+          <FilterSearch label={texts.search} value={filters.search} />
+          <FilterSelect
+            name="state"
+            label={texts.state}
+            value={filters.state}
+            anyText={texts.anyState}
+            options={SUBSCRIBER_FILTERS.map((value) => ({ value, text: texts.states[value] }))}
+          />
+          <FilterSelect
+            name="language"
+            label={texts.language}
+            value={filters.language}
+            anyText={texts.anyLanguage}
+            options={LOCALES.map((value) => ({ value, text: customer.languages[value] }))}
+          />
+          <FilterSelect
+            name="source"
+            label={texts.source}
+            value={filters.source}
+            anyText={texts.anySource}
+            options={CONSENT_SOURCES.map((value) => ({ value, text: customer.sources[value] }))}
+          />
+        </FilterBar>
+      }
+      list={list}
+      at={{ to: '/admin/subscribers', search: filters }}
+      pages={texts.pages}
+      empty={<EmptyState title={texts.none} text={texts.noneHint} />}
+    >
+      <SubscriberList rows={list.items} />
+    </ListPage>
   )
 }
 

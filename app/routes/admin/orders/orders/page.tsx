@@ -1,6 +1,5 @@
-import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { ListPage } from '#app/components/admin/list-page.tsx'
 import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { ExportForm } from '#app/components/admin/export-form.tsx'
@@ -58,7 +57,7 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
   const { charge } = useMoney()
   const isAdmin = useIsAdmin()
   const { list, filters } = loaderData
-  const { held, next, previous } = list
+  const { held } = list
   const { orders, arrived, show } = useSteadyOrders(list)
   const search = filters.sort === 'newest' ? { ...filters, sort: undefined } : filters
   const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== undefined)
@@ -70,41 +69,39 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
       }
     : { title: texts.noneYet, text: texts.noneYetText }
   return (
-    <>
-      <OfficeHead
-        title={texts.title}
-        actions={
-          isAdmin && <ExportForm to={{ to: '/admin/orders/export.csv', search }} submit={texts.export} />
-        }
-      />
-      <NewsBar
-        text={arrived > 0 ? texts.arrived(arrived) : undefined}
-        button={texts.showArrived}
-        onShow={() => {
-          void show()
-          scrollTo({ top: 0 })
-        }}
-      />
-      <FilterChips filters={filters} />
-      <OrderFilters filters={filters} />
-      {held && held.orders > 0 && <p className="mb-3">{holds.sum(held.items, charge(held.cents))}</p>}
-      <p role="status" className="sr-only">
-        {list.items.length > 0 ? texts.shown(list.items.length) : empty.title}
-      </p>
-      {list.items.length > 0 ? (
-        <div className="bulk-list">
-          <BulkVerdicts reply={actionData} />
-          <OrderTable orders={orders} />
-          <BulkSteps />
-        </div>
-      ) : (
-        <EmptyState {...empty} />
-      )}
-      <CursorPager
-        label={texts.pages}
-        previous={previous ? { to: '/admin/orders', search: { ...search, before: previous } } : undefined}
-        next={next ? { to: '/admin/orders', search: { ...search, after: next } } : undefined}
-      />
-    </>
+    <ListPage
+      title={texts.title}
+      actions={
+        isAdmin && <ExportForm to={{ to: '/admin/orders/export.csv', search }} submit={texts.export} />
+      }
+      filters={
+        <>
+          <NewsBar
+            text={arrived > 0 ? texts.arrived(arrived) : undefined}
+            button={texts.showArrived}
+            onShow={() => {
+              void show()
+              scrollTo({ top: 0 })
+            }}
+          />
+          <FilterChips filters={filters} />
+          <OrderFilters filters={filters} />
+          {held && held.orders > 0 && <p className="mb-3">{holds.sum(held.items, charge(held.cents))}</p>}
+          <p role="status" className="sr-only">
+            {list.items.length > 0 ? texts.shown(list.items.length) : empty.title}
+          </p>
+        </>
+      }
+      list={list}
+      at={{ to: '/admin/orders', search }}
+      pages={texts.pages}
+      empty={<EmptyState {...empty} />}
+    >
+      <div className="bulk-list">
+        <BulkVerdicts reply={actionData} />
+        <OrderTable orders={orders} />
+        <BulkSteps />
+      </div>
+    </ListPage>
   )
 }

@@ -1,12 +1,11 @@
-import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { FilterBar, FilterChoices, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
-import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
+import { filtersOf, listInput, listQuery } from '#app/request/list-query.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
-import { listQuery } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listPaymentNotifications, replayPaymentNotification } from '#domain/orders/payments/index.ts'
 import { listPaymentNotificationsInput } from '#domain/orders/payments/schemas.ts'
@@ -17,13 +16,14 @@ import type { Route } from './+types/page.ts'
 import { NotificationItem } from './notification-item.tsx'
 
 /** Reads from an address which notifications are listed. */
-const listIn = (url: URL) => listQuery(url, ['verdict', 'method', 'search', 'after', 'before'])
+const listIn = (url: URL) => listQuery(url, listPaymentNotificationsInput.keyof().options)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listPaymentNotificationsInput.safeParse(listIn(url))
-  if (!input.success) throw badRequest()
-  const { after: _after, before: _before, ...filters } = input.data
-  return { list: await runVerb(context, (ctx) => listPaymentNotifications(ctx, input.data)), filters }
+  const input = listInput(url, listPaymentNotificationsInput)
+  return {
+    list: await runVerb(context, (ctx) => listPaymentNotifications(ctx, input)),
+    filters: filtersOf(input),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -45,44 +45,41 @@ export default function AdminNotificationsPage({ loaderData }: Route.ComponentPr
   const { verdict, method, search } = filters
   const chosen = [verdict, method].filter((value) => value !== undefined).length
   const isFiltered = chosen > 0 || search !== undefined
-  const page = (at: { after?: string; before?: string }) =>
-    ({ to: '/admin/payment-notifications', search: { ...filters, ...at } }) as const
   return (
-    <>
-      <OfficeHead title={texts.title} hint={texts.hint} />
-      <FilterBar page="/admin/payment-notifications" isFiltered={isFiltered}>
-        <FilterSearch label={texts.search} value={search} />
-        <FilterChoices chosen={chosen}>
-          <FilterSelect
-            name="verdict"
-            label={texts.verdict}
-            value={verdict}
-            anyText={texts.anyVerdict}
-            options={NOTIFICATION_VERDICTS.map((value) => ({ value, text: texts.verdicts[value] }))}
-          />
-          <FilterSelect
-            name="method"
-            label={texts.provider}
-            value={method}
-            anyText={texts.anyProvider}
-            options={PAYMENT_METHODS.filter(isHosted).map((value) => ({ value, text: methods[value] }))}
-          />
-        </FilterChoices>
-      </FilterBar>
-      {list.items.length > 0 ? (
-        <ul aria-label={texts.list} className="grid gap-4">
-          {list.items.map((item) => (
-            <NotificationItem key={item.id} item={item} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState title={isFiltered ? texts.noneMatch : texts.none} />
-      )}
-      <CursorPager
-        label={texts.pages}
-        previous={list.previous ? page({ before: list.previous }) : undefined}
-        next={list.next ? page({ after: list.next }) : undefined}
-      />
-    </>
+    <ListPage
+      title={texts.title}
+      hint={texts.hint}
+      filters={
+        <FilterBar page="/admin/payment-notifications" isFiltered={isFiltered}>
+          <FilterSearch label={texts.search} value={search} />
+          <FilterChoices chosen={chosen}>
+            <FilterSelect
+              name="verdict"
+              label={texts.verdict}
+              value={verdict}
+              anyText={texts.anyVerdict}
+              options={NOTIFICATION_VERDICTS.map((value) => ({ value, text: texts.verdicts[value] }))}
+            />
+            <FilterSelect
+              name="method"
+              label={texts.provider}
+              value={method}
+              anyText={texts.anyProvider}
+              options={PAYMENT_METHODS.filter(isHosted).map((value) => ({ value, text: methods[value] }))}
+            />
+          </FilterChoices>
+        </FilterBar>
+      }
+      list={list}
+      at={{ to: '/admin/payment-notifications', search: filters }}
+      pages={texts.pages}
+      empty={<EmptyState title={isFiltered ? texts.noneMatch : texts.none} />}
+    >
+      <ul aria-label={texts.list} className="grid gap-4">
+        {list.items.map((item) => (
+          <NotificationItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </ListPage>
   )
 }

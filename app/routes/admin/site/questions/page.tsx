@@ -1,12 +1,11 @@
-import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { FilterBar, FilterChoices, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
-import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
+import { filtersOf, listInput, listQuery } from '#app/request/list-query.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
-import { listQuery } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listQuestions, markQuestion } from '#domain/site/questions/index.ts'
 import { listQuestionsInput, markQuestionInput } from '#domain/site/questions/schemas.ts'
@@ -15,13 +14,11 @@ import type { Route } from './+types/page.ts'
 import { QuestionItem } from './question-item.tsx'
 
 /** Reads from an address which questions are listed. */
-const listIn = (url: URL) => listQuery(url, ['state', 'language', 'search', 'after', 'before'])
+const listIn = (url: URL) => listQuery(url, listQuestionsInput.keyof().options)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listQuestionsInput.safeParse(listIn(url))
-  if (!input.success) throw badRequest()
-  const { after: _after, before: _before, ...filters } = input.data
-  return { list: await runVerb(context, (ctx) => listQuestions(ctx, input.data)), filters }
+  const input = listInput(url, listQuestionsInput)
+  return { list: await runVerb(context, (ctx) => listQuestions(ctx, input)), filters: filtersOf(input) }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -45,44 +42,41 @@ export default function AdminQuestionsPage({ loaderData }: Route.ComponentProps)
   const { state, language, search } = filters
   const chosen = (state === 'open' ? 0 : 1) + (language === undefined ? 0 : 1)
   const isFiltered = chosen > 0 || search !== undefined
-  const page = (at: { after?: string; before?: string }) =>
-    ({ to: '/admin/questions', search: { ...filters, ...at } }) as const
   return (
-    <>
-      <OfficeHead title={texts.title} hint={texts.hint} />
-      <FilterBar page="/admin/questions" isFiltered={isFiltered}>
-        <FilterSearch label={texts.search} value={search} />
-        <FilterChoices chosen={chosen}>
-          <FilterSelect
-            name="state"
-            label={texts.state}
-            value={state === 'open' ? undefined : state}
-            anyText={texts.states.open}
-            options={[{ value: 'dealt_with', text: texts.states.dealt_with }]}
-          />
-          <FilterSelect
-            name="language"
-            label={texts.language}
-            value={language}
-            anyText={texts.anyLanguage}
-            options={LOCALES.map((value) => ({ value, text: texts.languages[value] }))}
-          />
-        </FilterChoices>
-      </FilterBar>
-      {list.items.length > 0 ? (
-        <ul aria-label={texts.list} className="grid gap-4">
-          {list.items.map((item) => (
-            <QuestionItem key={item.id} item={item} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState title={isFiltered ? texts.noneMatch : texts.none} />
-      )}
-      <CursorPager
-        label={texts.pages}
-        previous={list.previous ? page({ before: list.previous }) : undefined}
-        next={list.next ? page({ after: list.next }) : undefined}
-      />
-    </>
+    <ListPage
+      title={texts.title}
+      hint={texts.hint}
+      filters={
+        <FilterBar page="/admin/questions" isFiltered={isFiltered}>
+          <FilterSearch label={texts.search} value={search} />
+          <FilterChoices chosen={chosen}>
+            <FilterSelect
+              name="state"
+              label={texts.state}
+              value={state === 'open' ? undefined : state}
+              anyText={texts.states.open}
+              options={[{ value: 'dealt_with', text: texts.states.dealt_with }]}
+            />
+            <FilterSelect
+              name="language"
+              label={texts.language}
+              value={language}
+              anyText={texts.anyLanguage}
+              options={LOCALES.map((value) => ({ value, text: texts.languages[value] }))}
+            />
+          </FilterChoices>
+        </FilterBar>
+      }
+      list={list}
+      at={{ to: '/admin/questions', search: filters }}
+      pages={texts.pages}
+      empty={<EmptyState title={isFiltered ? texts.noneMatch : texts.none} />}
+    >
+      <ul aria-label={texts.list} className="grid gap-4">
+        {list.items.map((item) => (
+          <QuestionItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </ListPage>
   )
 }
