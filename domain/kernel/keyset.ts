@@ -1,4 +1,5 @@
 import { and, asc, desc, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { KeysetInput, KeysetPage } from '#shared/kernel/keyset.ts'
 
 /*
@@ -20,20 +21,36 @@ const asText = ({ value, types }: Keyset) =>
     ? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US+00')`
     : sql`${value}::text`
 
-/** The column that says where a row stands, for `toPage`. */
-export function cursorColumn(keyset: Keyset): SQL<string> {
-  return sql<string>`${asText(keyset)} || '~' || ${keyset.id}`
+/** Sorts by a time and an id, the latest first. */
+export function latestBy(value: PgColumn, id: PgColumn): Keyset {
+  return { value, id, types: { value: 'timestamptz', id: id.getSQLType() === 'uuid' ? 'uuid' : 'bigint' } }
 }
 
-/** The condition, the order and the limit of the query for a page. */
-export function keysetQuery(keyset: Keyset, { after, before }: KeysetInput, pageSize: number) {
+/**
+ * A page of a list: the condition, the order and the limit of its query, a column that says where each row stands, and
+ * `of`, which makes the page of what was read.
+ * @param size rows on a page
+ */
+export function keysetPage(keyset: Keyset, { after, before }: KeysetInput, size: number) {
   const isBackward = after === undefined && before !== undefined
   const from = after ?? before
   const order = isBackward ? asc : desc
   return {
+    cursor: sql<string>`${asText(keyset)} || '~' || ${keyset.id}`,
     where: from === undefined ? undefined : and(standsBeyond(keyset, from, isBackward)),
     orderBy: [order(keyset.value), order(keyset.id)],
-    limit: pageSize + 1,
+    limit: size + 1,
+    /** Turns the rows to the highest first, and says where the neighbouring pages begin. */
+    of<Row extends { cursor: string }>(rows: Row[]): KeysetPage<Omit<Row, 'cursor'>> {
+      const isMore = rows.length > size
+      const shown = isBackward ? rows.slice(0, size).toReversed() : rows.slice(0, size)
+      const [first, last] = [shown[0]?.cursor, shown.at(-1)?.cursor]
+      return {
+        items: shown.map(({ cursor: _cursor, ...row }) => row),
+        previous: (isBackward ? isMore : after !== undefined) ? (first ?? null) : null,
+        next: (isBackward ? true : isMore) ? (last ?? null) : null,
+      }
+    },
   }
 }
 
@@ -41,21 +58,4 @@ function standsBeyond({ value, id, types }: Keyset, from: string, isBackward: bo
   const [at, rowId] = from.split('~')
   const beyond = sql.raw(isBackward ? '>' : '<')
   return sql`(${value}, ${id}) ${beyond} (${at}::${sql.raw(types.value)}, ${rowId}::${sql.raw(types.id)})`
-}
-
-/** The page that the rows of such a query make, highest first, and where its neighbours begin. */
-export function toPage<Row extends { cursor: string }>(
-  rows: Row[],
-  { after, before }: KeysetInput,
-  pageSize: number,
-): KeysetPage<Omit<Row, 'cursor'>> {
-  const isBackward = after === undefined && before !== undefined
-  const isMore = rows.length > pageSize
-  const shown = isBackward ? rows.slice(0, pageSize).toReversed() : rows.slice(0, pageSize)
-  const [first, last] = [shown[0]?.cursor, shown.at(-1)?.cursor]
-  return {
-    items: shown.map(({ cursor: _cursor, ...row }) => row),
-    previous: (isBackward ? isMore : after !== undefined) ? (first ?? null) : null,
-    next: (isBackward ? true : isMore) ? (last ?? null) : null,
-  }
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { findPeople, instantsOf, namesOf } from './find-people.ts'
 import { findSubjects } from './find-subjects.ts'
@@ -17,13 +17,8 @@ const GLANCE = 2_000
 /** As the index of texts has it. */
 const searched = sql`(${auditLog.details}::text || ${auditLog.changes}::text)`
 
-const keyset = {
-  value: auditLog.createdAt,
-  id: auditLog.id,
-  types: { value: 'timestamptz', id: 'bigint' },
-} as const
+const keyset = latestBy(auditLog.createdAt, auditLog.id)
 const columns = {
-  cursor: cursorColumn(keyset),
   id: auditLog.id,
   at: auditLog.createdAt,
   action: auditLog.action,
@@ -42,7 +37,7 @@ export async function listAudit(ctx: Ctx, input: ListAuditInput): Promise<AuditL
   await requireAdminNow(ctx)
   return inTransaction(asShop(ctx), async (ctx) => {
     await ctx.db.execute(sql`set local plan_cache_mode = force_custom_plan`)
-    const page = keysetQuery(keyset, input, PAGE_SIZE)
+    const page = keysetPage(keyset, input, PAGE_SIZE)
     const { from, until } = instantsOf(input)
     const scope = and(
       page.where,
@@ -52,7 +47,7 @@ export async function listAudit(ctx: Ctx, input: ListAuditInput): Promise<AuditL
       until && lt(auditLog.createdAt, until),
     )
     const rows = await readRows(ctx, input, scope)
-    const { items, ...list } = toPage(rows, input, PAGE_SIZE)
+    const { items, ...list } = page.of(rows)
     const names = await namesOf(
       ctx,
       items.map(({ actorId }) => actorId),
@@ -74,10 +69,10 @@ export async function listAudit(ctx: Ctx, input: ListAuditInput): Promise<AuditL
 
 async function readRows(ctx: Ctx, input: ListAuditInput, scope: SQL | undefined) {
   const { person, text } = input
-  const page = keysetQuery(keyset, input, PAGE_SIZE)
+  const page = keysetPage(keyset, input, PAGE_SIZE)
   const read = (where: SQL | undefined) =>
     ctx.db
-      .select(columns)
+      .select({ ...columns, cursor: page.cursor })
       .from(auditLog)
       .where(where)
       .orderBy(...page.orderBy)
@@ -106,7 +101,7 @@ async function readRows(ctx: Ctx, input: ListAuditInput, scope: SQL | undefined)
 
 /** The next entries, so many of them. */
 function nearestOf(input: ListAuditInput, scope: SQL | undefined, most: number): SQL {
-  const { orderBy } = keysetQuery(keyset, input, PAGE_SIZE)
+  const { orderBy } = keysetPage(keyset, input, PAGE_SIZE)
   return sql`(select ${auditLog.id} from ${auditLog} where ${scope ?? sql`true`}
     order by ${sql.join(orderBy, sql`, `)} limit ${most})`
 }

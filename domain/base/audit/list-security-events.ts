@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import { securityEvents } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { findPeople, instantsOf, namesOf } from './find-people.ts'
 import { policy } from './policy.ts'
 import { requireAdminNow } from './require-admin-now.ts'
@@ -10,11 +10,7 @@ import type { SecurityEventList } from './views.ts'
 
 const PAGE_SIZE = 50
 
-const keyset = {
-  value: securityEvents.lastAt,
-  id: securityEvents.id,
-  types: { value: 'timestamptz', id: 'bigint' },
-} as const
+const keyset = latestBy(securityEvents.lastAt, securityEvents.id)
 
 /**
  * Lists who signed in, failed to, or asked for what they may not do; the last to happen first, a page at a time.
@@ -27,12 +23,12 @@ export async function listSecurityEvents(
   policy.listSecurityEvents(ctx)
   await requireAdminNow(ctx)
   return inTransaction(asShop(ctx), async (ctx) => {
-    const page = keysetQuery(keyset, input, PAGE_SIZE)
+    const page = keysetPage(keyset, input, PAGE_SIZE)
     const { from, until } = instantsOf(input)
     const people = input.person === undefined ? undefined : await findPeople(ctx, input.person)
     const rows = await ctx.db
       .select({
-        cursor: cursorColumn(keyset),
+        cursor: page.cursor,
         id: securityEvents.id,
         event: securityEvents.event,
         userId: securityEvents.userId,
@@ -52,7 +48,7 @@ export async function listSecurityEvents(
       )
       .orderBy(...page.orderBy)
       .limit(page.limit)
-    const { items, ...list } = toPage(rows, input, PAGE_SIZE)
+    const { items, ...list } = page.of(rows)
     const names = await namesOf(
       ctx,
       items.map(({ userId }) => userId),

@@ -1,17 +1,13 @@
 import { and, isNotNull, isNull } from 'drizzle-orm'
 import { browserErrors } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { policy } from './policy.ts'
 import type { BrowserErrorList, ListBrowserErrorsInput } from './schemas.ts'
 
 const PAGE_SIZE = 20
 
-const NEWEST = {
-  value: browserErrors.lastAt,
-  id: browserErrors.id,
-  types: { value: 'timestamptz', id: 'bigint' },
-} as const
+const NEWEST = latestBy(browserErrors.lastAt, browserErrors.id)
 
 /**
  * Lists what went wrong in browsers, a page at a time, the latest first.
@@ -21,7 +17,7 @@ export async function listBrowserErrors(ctx: Ctx, input: ListBrowserErrorsInput)
   policy.listBrowserErrors(ctx)
   const { id, kind, message, stack, count, routes, devices, browsers, firstAt, lastAt, solvedAt } =
     browserErrors
-  const page = keysetQuery(NEWEST, input, PAGE_SIZE)
+  const page = keysetPage(NEWEST, input, PAGE_SIZE)
   const isWanted = input.errors === 'open' ? isNull(solvedAt) : isNotNull(solvedAt)
   return inTransaction(ctx, async ({ db }) => {
     const rows = await db
@@ -37,12 +33,12 @@ export async function listBrowserErrors(ctx: Ctx, input: ListBrowserErrorsInput)
         firstAt,
         lastAt,
         solvedAt,
-        cursor: cursorColumn(NEWEST),
+        cursor: page.cursor,
       })
       .from(browserErrors)
       .where(and(page.where, isWanted))
       .orderBy(...page.orderBy)
       .limit(page.limit)
-    return toPage(rows, input, PAGE_SIZE)
+    return page.of(rows)
   })
 }

@@ -2,17 +2,13 @@ import { and, eq, gt, ilike, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { batches, products } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { policy } from './policy.ts'
 import type { BatchFilter, ListBatchesInput } from './schemas.ts'
 import type { BatchList } from './views.ts'
 
 const PAGE_SIZE = 50
-const KEYSET = {
-  value: batches.createdAt,
-  id: batches.id,
-  types: { value: 'timestamptz', id: 'uuid' },
-} as const
+const KEYSET = latestBy(batches.createdAt, batches.id)
 
 const FILTERS: Record<BatchFilter, SQL> = {
   left: gt(batches.remaining, 0),
@@ -27,11 +23,11 @@ const FILTERS: Record<BatchFilter, SQL> = {
 export async function listBatches(ctx: Ctx, input: ListBatchesInput): Promise<BatchList> {
   policy.listBatches(ctx)
   const { language, filter, search } = input
-  const page = keysetQuery(KEYSET, input, PAGE_SIZE)
+  const page = keysetPage(KEYSET, input, PAGE_SIZE)
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({
-        cursor: cursorColumn(KEYSET),
+        cursor: page.cursor,
         id: batches.id,
         code: batches.code,
         productId: products.id,
@@ -54,5 +50,5 @@ export async function listBatches(ctx: Ctx, input: ListBatchesInput): Promise<Ba
       .orderBy(...page.orderBy)
       .limit(page.limit),
   )
-  return toPage(rows, input, PAGE_SIZE)
+  return page.of(rows)
 }

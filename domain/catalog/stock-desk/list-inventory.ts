@@ -3,7 +3,7 @@ import { batches, products, stockBandOf } from '#database/schema/index.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import { addTime, DAY } from '#shared/kernel/durations.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { policy } from './policy.ts'
 import { isLowStock, lowStockSql } from '../inventory/index.ts'
@@ -26,12 +26,12 @@ const KEYSET = {
 export async function listInventory(ctx: Ctx, input: ListInventoryInput): Promise<InventoryList> {
   policy.listInventory(ctx)
   const { language, filter, search } = input
-  const page = keysetQuery(KEYSET, input, PAGE_SIZE)
+  const page = keysetPage(KEYSET, input, PAGE_SIZE)
   const band = bandQuery(input)
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({
-        cursor: cursorColumn(KEYSET),
+        cursor: page.cursor,
         id: products.id,
         sku: products.sku,
         name: sql<string>`${products.name} ->> ${language}`,
@@ -55,7 +55,7 @@ export async function listInventory(ctx: Ctx, input: ListInventoryInput): Promis
       .orderBy(band.orderBy, ...page.orderBy)
       .limit(page.limit),
   )
-  return toPage(rows, input, PAGE_SIZE)
+  return page.of(rows)
 }
 
 /** Reads the levels of the rows of the page alone, where a join would read all. */

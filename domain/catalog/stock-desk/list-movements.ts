@@ -1,18 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { batches, inventoryMovements, orders } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
 import { policy } from './policy.ts'
 import type { ListMovementsInput } from './schemas.ts'
 import type { MovementList } from './views.ts'
 
 const PAGE_SIZE = 50
-const KEYSET = {
-  value: inventoryMovements.createdAt,
-  id: inventoryMovements.id,
-  types: { value: 'timestamptz', id: 'uuid' },
-} as const
+const KEYSET = latestBy(inventoryMovements.createdAt, inventoryMovements.id)
 
 /**
  * Every change of a product's stock, the newest first, with who made it and what it belongs to.
@@ -20,11 +16,11 @@ const KEYSET = {
  */
 export async function listMovements(ctx: Ctx, input: ListMovementsInput): Promise<MovementList> {
   policy.listMovements(ctx)
-  const page = keysetQuery(KEYSET, input, PAGE_SIZE)
+  const page = keysetPage(KEYSET, input, PAGE_SIZE)
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({
-        cursor: cursorColumn(KEYSET),
+        cursor: page.cursor,
         id: inventoryMovements.id,
         movementType: inventoryMovements.movementType,
         quantity: inventoryMovements.quantity,
@@ -51,5 +47,5 @@ export async function listMovements(ctx: Ctx, input: ListMovementsInput): Promis
       .orderBy(...page.orderBy)
       .limit(page.limit),
   )
-  return toPage(rows, input, PAGE_SIZE)
+  return page.of(rows)
 }

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { categories, stocktakes } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
 import { policy } from './policy.ts'
 import type { ListStocktakesInput } from './schemas.ts'
 import type { StocktakeList } from './views.ts'
 
 const PAGE_SIZE = 20
-const KEYSET = {
-  value: stocktakes.createdAt,
-  id: stocktakes.id,
-  types: { value: 'timestamptz', id: 'uuid' },
-} as const
+const KEYSET = latestBy(stocktakes.createdAt, stocktakes.id)
 
 /**
  * All stocktakes, the newest first.
@@ -20,11 +16,11 @@ const KEYSET = {
  */
 export async function listStocktakes(ctx: Ctx, input: ListStocktakesInput): Promise<StocktakeList> {
   policy.listStocktakes(ctx)
-  const page = keysetQuery(KEYSET, input, PAGE_SIZE)
+  const page = keysetPage(KEYSET, input, PAGE_SIZE)
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({
-        cursor: cursorColumn(KEYSET),
+        cursor: page.cursor,
         id: stocktakes.id,
         categoryName: categories.name,
         startedAt: stocktakes.createdAt,
@@ -38,5 +34,5 @@ export async function listStocktakes(ctx: Ctx, input: ListStocktakesInput): Prom
       .orderBy(...page.orderBy)
       .limit(page.limit),
   )
-  return toPage(rows, input, PAGE_SIZE)
+  return page.of(rows)
 }

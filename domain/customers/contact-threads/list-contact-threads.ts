@@ -1,7 +1,7 @@
 import { and, eq, exists, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
 import { contactMessages, contactThreads } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { policy } from './policy.ts'
 import type { ListContactThreadsInput } from './schemas.ts'
@@ -11,11 +11,7 @@ const PAGE_SIZE = 50
 /** Characters of the last message that a list shows. */
 const BEGINNING = 160
 
-const keyset = {
-  value: contactThreads.lastMessageAt,
-  id: contactThreads.id,
-  types: { value: 'timestamptz', id: 'uuid' },
-} as const
+const keyset = latestBy(contactThreads.lastMessageAt, contactThreads.id)
 
 const lastText = sql<string>`(select left(m.text, ${sql.raw(String(BEGINNING))}) from contact_messages m
   where m.thread_id = contact_threads.id and m.kind <> 'note' order by m.id desc limit 1)`
@@ -30,11 +26,11 @@ export async function listContactThreads(
 ): Promise<ContactThreadList> {
   policy.listContactThreads(ctx)
   const { state, topic, search } = input
-  const page = keysetQuery(keyset, input, PAGE_SIZE)
+  const page = keysetPage(keyset, input, PAGE_SIZE)
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({
-        cursor: cursorColumn(keyset),
+        cursor: page.cursor,
         id: contactThreads.id,
         number: contactThreads.number,
         state: contactThreads.state,
@@ -56,7 +52,7 @@ export async function listContactThreads(
       .orderBy(...page.orderBy)
       .limit(page.limit),
   )
-  return toPage(rows, input, PAGE_SIZE)
+  return page.of(rows)
 }
 
 function matches(ctx: Ctx, search: string): SQL | undefined {

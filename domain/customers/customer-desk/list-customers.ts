@@ -14,7 +14,7 @@ import {
 import { customers, customerTotals, lastOrderOf, userRoles, users } from '#database/schema/index.ts'
 import type { CustomerFilter, CustomerSort } from '#shared/customers/customer-lists.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { policy } from './policy.ts'
 import type { ListCustomersInput } from './schemas.ts'
@@ -42,7 +42,7 @@ export async function listCustomers(ctx: Ctx, input: ListCustomersInput): Promis
       ? ((await readGlance(ctx, input, and(matching, inFilter))) ??
         (await readRows(ctx, input, and(inFilter, inArray(customers.id, idsOf(search ?? ''))))))
       : await readRows(ctx, input, inFilter)
-    return toPage(rows, input, PAGE_SIZE)
+    return keysetPage(keysetOf(input.sort), input, PAGE_SIZE).of(rows)
   })
 }
 
@@ -75,11 +75,10 @@ const keysetOf = (sort: CustomerSort) => {
 }
 
 async function readRows(ctx: Ctx, input: ListCustomersInput, where: SQL | undefined): Promise<SummaryRow[]> {
-  const keyset = keysetOf(input.sort)
-  const page = keysetQuery(keyset, input, PAGE_SIZE)
+  const page = keysetPage(keysetOf(input.sort), input, PAGE_SIZE)
   return ctx.db
     .select({
-      cursor: cursorColumn(keyset),
+      cursor: page.cursor,
       id: customers.id,
       email: users.email,
       name: sql<string>`${customers.fullname}`,
@@ -108,7 +107,7 @@ async function readGlance(
   where: SQL | undefined,
 ): Promise<SummaryRow[] | undefined> {
   const { id } = SORTS[input.sort]
-  const page = keysetQuery(keysetOf(input.sort), input, GLANCE)
+  const page = keysetPage(keysetOf(input.sort), input, GLANCE)
   const near = ctx.db
     .select({ id: sql<string>`${id}`.as('id') })
     .from(input.sort === 'newest' ? customers : customerTotals)

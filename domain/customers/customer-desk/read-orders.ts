@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm
 import { orders } from '#database/schema/index.ts'
 import type { KeysetInput, KeysetPage } from '#shared/kernel/keyset.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import type { PostalAddress } from '#domain/orders/orders/views.ts'
 import type { CustomerOrder } from './views.ts'
 
@@ -34,15 +34,11 @@ export async function readOrders(
   buyer: Buyer,
   input: KeysetInput,
 ): Promise<KeysetPage<CustomerOrder>> {
-  const keyset = {
-    value: orders.createdAt,
-    id: orders.id,
-    types: { value: 'timestamptz', id: 'uuid' },
-  } as const
-  const page = keysetQuery(keyset, input, PAGE_SIZE)
+  const keyset = latestBy(orders.createdAt, orders.id)
+  const page = keysetPage(keyset, input, PAGE_SIZE)
   const rows = await ctx.db
     .select({
-      cursor: cursorColumn(keyset),
+      cursor: page.cursor,
       id: orders.id,
       number: orders.number,
       status: orders.status,
@@ -56,7 +52,7 @@ export async function readOrders(
     .where(and(isOf(buyer), page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit)
-  return toPage(rows, input, PAGE_SIZE)
+  return page.of(rows)
 }
 
 /** Reads the addresses that their last orders went to, each once. */

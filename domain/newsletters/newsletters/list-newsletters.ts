@@ -1,18 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { newsletters } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { countDeliveries } from './internal.ts'
 import { policy } from './policy.ts'
 import type { ListNewslettersInput } from './schemas.ts'
 import type { NewsletterList } from './views.ts'
 
 const PAGE_SIZE = 25
-const NEWEST = {
-  value: newsletters.createdAt,
-  id: newsletters.id,
-  types: { value: 'timestamptz', id: 'uuid' },
-} as const
+const NEWEST = latestBy(newsletters.createdAt, newsletters.id)
 
 /**
  * The newsletters with what became of their mails, a page at a time, the newest first.
@@ -21,7 +17,7 @@ const NEWEST = {
 export async function listNewsletters(ctx: Ctx, input: ListNewslettersInput): Promise<NewsletterList> {
   policy.listNewsletters(ctx)
   const { state } = input
-  const page = keysetQuery(NEWEST, input, PAGE_SIZE)
+  const page = keysetPage(NEWEST, input, PAGE_SIZE)
   return inTransaction(asShop(ctx), async (ctx) => {
     const rows = await ctx.db
       .select({
@@ -33,13 +29,13 @@ export async function listNewsletters(ctx: Ctx, input: ListNewslettersInput): Pr
         startedAt: newsletters.startedAt,
         finishedAt: newsletters.finishedAt,
         counts: newsletters.counts,
-        cursor: cursorColumn(NEWEST),
+        cursor: page.cursor,
       })
       .from(newsletters)
       .where(and(page.where, state && eq(newsletters.state, state)))
       .orderBy(...page.orderBy)
       .limit(page.limit)
-    const { items, ...neighbours } = toPage(rows, input, PAGE_SIZE)
+    const { items, ...neighbours } = page.of(rows)
     const counted: NewsletterList['items'] = []
     for (const { counts, ...item } of items) {
       const now = item.startedAt ? (counts ?? (await countDeliveries(ctx, item))) : null

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { mailBounces, newsletterSubscriptions } from '#database/schema/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery } from '#domain/kernel/keyset.ts'
+import { keysetPage } from '#domain/kernel/keyset.ts'
 import { isIn, NEWEST, summaryColumns } from './internal.ts'
 import { policy } from './policy.ts'
 import type { SubscriberFilters } from './schemas.ts'
@@ -34,10 +34,10 @@ export async function exportSubscribers(
 async function* readAll(ctx: ShopCtx, filters: SubscriberFilters): AsyncGenerator<SubscriberSummary> {
   let after: string | undefined
   for (;;) {
-    const page = keysetQuery(NEWEST, { after }, BATCH)
+    const page = keysetPage(NEWEST, { after }, BATCH)
     const rows = await inTransaction(ctx, ({ db }) =>
       db
-        .select({ ...summaryColumns, cursor: cursorColumn(NEWEST) })
+        .select({ ...summaryColumns, cursor: page.cursor })
         .from(newsletterSubscriptions)
         .leftJoin(mailBounces, eq(mailBounces.email, newsletterSubscriptions.email))
         .where(and(page.where, isIn(filters)))

@@ -1,5 +1,6 @@
 import { and, eq, ilike, isNotNull, type SQL } from 'drizzle-orm'
 import { mailBounces, newsletterSubscriptions } from '#database/schema/index.ts'
+import { latestBy } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import type { SubscriberFilters } from './schemas.ts'
 
@@ -15,11 +16,7 @@ export const summaryColumns = {
 }
 
 /** The order of lists and files. */
-export const NEWEST = {
-  value: newsletterSubscriptions.createdAt,
-  id: newsletterSubscriptions.id,
-  types: { value: 'timestamptz', id: 'uuid' },
-} as const
+export const NEWEST = latestBy(newsletterSubscriptions.createdAt, newsletterSubscriptions.id)
 
 export function isIn({ search, state, language, source }: SubscriberFilters): SQL | undefined {
   return and(

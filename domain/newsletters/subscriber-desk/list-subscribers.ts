@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { mailBounces, newsletterSubscriptions } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage } from '#domain/kernel/keyset.ts'
 import { isIn, NEWEST, summaryColumns } from './internal.ts'
 import { policy } from './policy.ts'
 import type { ListSubscribersInput } from './schemas.ts'
@@ -15,15 +15,15 @@ const PAGE_SIZE = 50
  */
 export async function listSubscribers(ctx: Ctx, input: ListSubscribersInput): Promise<SubscriberList> {
   policy.listSubscribers(ctx)
-  const page = keysetQuery(NEWEST, input, PAGE_SIZE)
+  const page = keysetPage(NEWEST, input, PAGE_SIZE)
   const rows = await inTransaction(asShop(ctx), ({ db }) =>
     db
-      .select({ ...summaryColumns, cursor: cursorColumn(NEWEST) })
+      .select({ ...summaryColumns, cursor: page.cursor })
       .from(newsletterSubscriptions)
       .leftJoin(mailBounces, eq(mailBounces.email, newsletterSubscriptions.email))
       .where(and(page.where, isIn(input)))
       .orderBy(...page.orderBy)
       .limit(page.limit),
   )
-  return toPage(rows, input, PAGE_SIZE)
+  return page.of(rows)
 }

@@ -1,7 +1,7 @@
 import { and, ilike } from 'drizzle-orm'
 import { discountCodes } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { isInState, toView, viewColumns } from './internal.ts'
 import { policy } from './policy.ts'
@@ -9,11 +9,7 @@ import type { ListDiscountsInput } from './schemas.ts'
 import type { DiscountList } from './views.ts'
 
 const PAGE_SIZE = 50
-const NEWEST = {
-  value: discountCodes.createdAt,
-  id: discountCodes.id,
-  types: { value: 'timestamptz', id: 'uuid' },
-} as const
+const NEWEST = latestBy(discountCodes.createdAt, discountCodes.id)
 
 /**
  * The codes with their uses and what they took off, a page at a time, the newest first.
@@ -23,10 +19,10 @@ export async function listDiscounts(ctx: Ctx, input: ListDiscountsInput): Promis
   policy.listDiscounts(ctx)
   const { search, state } = input
   const now = ctx.now()
-  const page = keysetQuery(NEWEST, input, PAGE_SIZE)
+  const page = keysetPage(NEWEST, input, PAGE_SIZE)
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
-      .select({ ...viewColumns, cursor: cursorColumn(NEWEST) })
+      .select({ ...viewColumns, cursor: page.cursor })
       .from(discountCodes)
       .where(
         and(
@@ -38,6 +34,6 @@ export async function listDiscounts(ctx: Ctx, input: ListDiscountsInput): Promis
       .orderBy(...page.orderBy)
       .limit(page.limit),
   )
-  const { items, ...neighbours } = toPage(rows, input, PAGE_SIZE)
+  const { items, ...neighbours } = page.of(rows)
   return { items: items.map((row) => toView(row, now)), ...neighbours }
 }

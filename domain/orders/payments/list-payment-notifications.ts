@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, inArray, like, type SQL, sql } from 'drizzle-orm'
 import { orders, paymentNotifications } from '#database/schema/index.ts'
 import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { isReplayable } from './replay-payment-notification.ts'
 import { policy } from './policy.ts'
@@ -15,11 +15,7 @@ const MOST_SHOWN = 4_000
 /** So many of the newest orders with a number that matches are looked at. */
 const MOST_ORDERS = 100
 
-const NEWEST = {
-  value: paymentNotifications.receivedAt,
-  id: paymentNotifications.id,
-  types: { value: 'timestamptz', id: 'bigint' },
-} as const
+const NEWEST = latestBy(paymentNotifications.receivedAt, paymentNotifications.id)
 
 /**
  * Lists what providers posted and the shop's verdict, a page at a time, newest first; by verdict, provider, and order.
@@ -31,7 +27,7 @@ export async function listPaymentNotifications(
 ): Promise<PaymentNotificationList> {
   policy.listPaymentNotifications(ctx)
   const { verdict, method, search } = input
-  const page = keysetQuery(NEWEST, input, PAGE_SIZE)
+  const page = keysetPage(NEWEST, input, PAGE_SIZE)
   return inTransaction(ctx, async (ctx) => {
     // A plan for any filter would read all of them where few match.
     await ctx.db.execute(sql`set local plan_cache_mode = force_custom_plan`)
@@ -48,7 +44,7 @@ export async function listPaymentNotifications(
         canReplay: sql<boolean>`${isReplayable}`,
         receivedAt: paymentNotifications.receivedAt,
         judgedAt: paymentNotifications.judgedAt,
-        cursor: cursorColumn(NEWEST),
+        cursor: page.cursor,
       })
       .from(paymentNotifications)
       .leftJoin(orders, eq(orders.id, paymentNotifications.orderId))
@@ -62,7 +58,7 @@ export async function listPaymentNotifications(
       )
       .orderBy(...page.orderBy)
       .limit(page.limit)
-    return toPage(rows, input, PAGE_SIZE)
+    return page.of(rows)
   })
 }
 

@@ -2,16 +2,12 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { ratings, reviews } from '#database/schema/index.ts'
 import { STARS } from '#shared/orders/review-fields.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import type { ListReviewsInput } from './schemas.ts'
 import type { ReviewList, StarCounts } from './views.ts'
 
 const PAGE_SIZE = 10
-const NEWEST = {
-  value: reviews.createdAt,
-  id: reviews.id,
-  types: { value: 'timestamptz', id: 'uuid' },
-} as const
+const NEWEST = latestBy(reviews.createdAt, reviews.id)
 
 /**
  * Lists the reviews of something that everybody may read, a page at a time, the newest first, and counts the stars of all
@@ -23,7 +19,7 @@ export async function listReviews(
 ): Promise<{ counts: StarCounts | null; list: ReviewList }> {
   const counts = await countStars(ctx, subjectId)
   if (!counts) return { counts, list: { items: [], previous: null, next: null } }
-  const page = keysetQuery(NEWEST, input, PAGE_SIZE)
+  const page = keysetPage(NEWEST, input, PAGE_SIZE)
   const { id, stars, title, text, shownName, language, reply, createdAt } = reviews
   const rows = await ctx.readDb
     .select({
@@ -35,13 +31,13 @@ export async function listReviews(
       language,
       reply,
       writtenAt: createdAt,
-      cursor: cursorColumn(NEWEST),
+      cursor: page.cursor,
     })
     .from(reviews)
     .where(and(eq(reviews.subjectId, subjectId), eq(reviews.state, 'shown'), page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit)
-  return { counts, list: toPage(rows, input, PAGE_SIZE) }
+  return { counts, list: page.of(rows) }
 }
 
 async function countStars(ctx: Ctx, subjectId: string): Promise<StarCounts | null> {

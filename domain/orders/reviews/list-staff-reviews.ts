@@ -2,18 +2,14 @@ import { and, eq, ilike, isNotNull, sql } from 'drizzle-orm'
 import { orders, products, recipes, reviews } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { policy } from './policy.ts'
 import type { ListStaffReviewsInput } from './schemas.ts'
 import type { StaffReviewList } from './views.ts'
 
 const PAGE_SIZE = 30
-const NEWEST = {
-  value: reviews.updatedAt,
-  id: reviews.id,
-  types: { value: 'timestamptz', id: 'uuid' },
-} as const
+const NEWEST = latestBy(reviews.updatedAt, reviews.id)
 
 /**
  * Reviews as staff see them, a page at a time, those changed last first.
@@ -22,7 +18,7 @@ const NEWEST = {
 export async function listStaffReviews(ctx: Ctx, input: ListStaffReviewsInput): Promise<StaffReviewList> {
   policy.listStaffReviews(ctx)
   const { state, subject, stars, language, search } = input
-  const page = keysetQuery(NEWEST, input, PAGE_SIZE)
+  const page = keysetPage(NEWEST, input, PAGE_SIZE)
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({
@@ -30,7 +26,7 @@ export async function listStaffReviews(ctx: Ctx, input: ListStaffReviewsInput): 
         slug: sql<string>`coalesce(${products.slug}, ${recipes.slug})`,
         name: sql<LocalizedText>`coalesce(${products.name}, ${recipes.title})`,
         orderNumber: orders.number,
-        cursor: cursorColumn(NEWEST),
+        cursor: page.cursor,
       })
       .from(reviews)
       .leftJoin(products, eq(products.id, reviews.productId))
@@ -54,7 +50,7 @@ export async function listStaffReviews(ctx: Ctx, input: ListStaffReviewsInput): 
       .orderBy(...page.orderBy)
       .limit(page.limit),
   )
-  const { items, ...neighbours } = toPage(rows, input, PAGE_SIZE)
+  const { items, ...neighbours } = page.of(rows)
   return {
     items: items.map(({ review, slug, name, orderNumber }) => {
       const {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { recipeLines, recipes } from '#database/schema/index.ts'
 import { inLocale, toSearch } from '#domain/catalog/catalog/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { policy } from './policy.ts'
 import { type ListStaffRecipesInput, MOST_SEARCHED, RECIPE_PAGE, type RecipeSort } from './schemas.ts'
 import type { StaffRecipeList } from './views.ts'
@@ -14,7 +14,7 @@ const ORDERS = {
     id: recipes.id,
     types: { value: 'bigint', id: 'uuid' },
   },
-  newest: { value: recipes.updatedAt, id: recipes.id, types: { value: 'timestamptz', id: 'uuid' } },
+  newest: latestBy(recipes.updatedAt, recipes.id),
 } as const satisfies Record<RecipeSort, unknown>
 
 /**
@@ -41,14 +41,14 @@ const itemColumns = (language: ListStaffRecipesInput['language']) => ({
 
 async function readPage(ctx: Ctx, input: ListStaffRecipesInput): Promise<StaffRecipeList> {
   const order = ORDERS[input.sort]
-  const page = keysetQuery(order, input, RECIPE_PAGE)
+  const page = keysetPage(order, input, RECIPE_PAGE)
   const rows = await ctx.db
-    .select({ ...itemColumns(input.language), cursor: cursorColumn(order) })
+    .select({ ...itemColumns(input.language), cursor: page.cursor })
     .from(recipes)
     .where(and(filtersOf(ctx, input), page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit)
-  return { ...toPage(rows, input, RECIPE_PAGE), isCut: false }
+  return { ...page.of(rows), isCut: false }
 }
 
 async function findRecipes(ctx: Ctx, input: ListStaffRecipesInput): Promise<StaffRecipeList> {

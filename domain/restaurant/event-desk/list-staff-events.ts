@@ -2,18 +2,14 @@ import { and, eq, ilike, inArray, sql } from 'drizzle-orm'
 import { events, eventSignUps } from '#database/schema/index.ts'
 import { EVENT_FILTERS } from '#shared/restaurant/event-states.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { phaseAt } from '../events/index.ts'
 import { policy } from './policy.ts'
 import type { ListStaffEventsInput, StaffEventList } from './schemas.ts'
 
 const PAGE_SIZE = 50
-const LATEST = {
-  value: events.startDate,
-  id: events.id,
-  types: { value: 'timestamptz', id: 'uuid' },
-} as const
+const LATEST = latestBy(events.startDate, events.id)
 
 /**
  * The events with their seats, a page at a time, the one that begins last first.
@@ -23,7 +19,7 @@ export async function listStaffEvents(ctx: Ctx, input: ListStaffEventsInput): Pr
   policy.listStaffEvents(ctx)
   const { search, state } = input
   const phase = phaseAt(ctx.now())
-  const page = keysetQuery(LATEST, input, PAGE_SIZE)
+  const page = keysetPage(LATEST, input, PAGE_SIZE)
   const names = sql`concat_ws(' ', ${events.title} ->> 'en', ${events.title} ->> 'th')`
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
@@ -37,7 +33,7 @@ export async function listStaffEvents(ctx: Ctx, input: ListStaffEventsInput): Pr
         seatsTaken: events.seatsTaken,
         waiting: sql<number>`(select count(*)::int from ${eventSignUps}
           where ${and(eq(eventSignUps.eventId, events.id), eq(eventSignUps.state, 'waiting'))})`,
-        cursor: cursorColumn(LATEST),
+        cursor: page.cursor,
       })
       .from(events)
       .where(
@@ -50,5 +46,5 @@ export async function listStaffEvents(ctx: Ctx, input: ListStaffEventsInput): Pr
       .orderBy(...page.orderBy)
       .limit(page.limit),
   )
-  return toPage(rows, input, PAGE_SIZE)
+  return page.of(rows)
 }

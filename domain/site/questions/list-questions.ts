@@ -1,18 +1,14 @@
 import { and, eq, ilike, isNotNull, isNull } from 'drizzle-orm'
 import { unansweredQuestions } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { policy } from './policy.ts'
 import type { ListQuestionsInput, QuestionList } from './schemas.ts'
 
 const PAGE_SIZE = 20
 
-const NEWEST = {
-  value: unansweredQuestions.lastAt,
-  id: unansweredQuestions.id,
-  types: { value: 'timestamptz', id: 'bigint' },
-} as const
+const NEWEST = latestBy(unansweredQuestions.lastAt, unansweredQuestions.id)
 
 /**
  * Lists questions that were not answered, a page at a time, the last asked first.
@@ -22,7 +18,7 @@ export async function listQuestions(ctx: Ctx, input: ListQuestionsInput): Promis
   policy.listQuestions(ctx)
   const { state, language, search } = input
   const { id, question, count, firstAt, lastAt, dealtWithAt } = unansweredQuestions
-  const page = keysetQuery(NEWEST, input, PAGE_SIZE)
+  const page = keysetPage(NEWEST, input, PAGE_SIZE)
   const where = and(
     page.where,
     state === 'open' ? isNull(dealtWithAt) : isNotNull(dealtWithAt),
@@ -39,12 +35,12 @@ export async function listQuestions(ctx: Ctx, input: ListQuestionsInput): Promis
         firstAt,
         lastAt,
         dealtWithAt,
-        cursor: cursorColumn(NEWEST),
+        cursor: page.cursor,
       })
       .from(unansweredQuestions)
       .where(where)
       .orderBy(...page.orderBy)
       .limit(page.limit)
-    return toPage(rows, input, PAGE_SIZE)
+    return page.of(rows)
   })
 }
