@@ -39,7 +39,7 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
 }
 
-/** What English calls a language: `Thai`. */
+/** Returns the English name of a language: `Thai`. */
 export function nameInEnglish(locale: Locale): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
 }

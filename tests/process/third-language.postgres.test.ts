@@ -9,7 +9,7 @@ import { findChromium } from '../../scripts/test/chromium.ts'
 import { newHome, startShop } from '../helpers/shop-process.ts'
 
 /*
- * What a third language takes: a line in the list, one where the texts are gathered, and a folder. It is put into a copy of
+ * A third language takes a line in the list, one where the texts are gathered, and a folder. It is put into a copy of
  * the sources, which is built, so that no shop has a switch that could show it to anyone.
  */
 
@@ -110,7 +110,7 @@ async function openPage(): Promise<{ page: Page; url: string }> {
   return { page, url: shop.url }
 }
 
-/** What does not fit: the page sideways, and texts cut off in what one presses. */
+/** Lists what does not fit: the page sideways, and texts cut off in what one presses. */
 function brokenBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const screen = 360
