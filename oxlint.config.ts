@@ -2,7 +2,7 @@ import type { OxlintConfig } from 'oxlint'
 import { ROOMS, type Room } from './rooms.ts'
 
 /*
- * Who may import whom, and what else we hold to. A later override replaces the patterns of an earlier one, so each
+ * The imports that are allowed, and the other rules of the house. A later override replaces the patterns of an earlier one, so each
  * layer says all of its own. tests/house/boundaries.test.ts plants wrong imports and sees each of them caught.
  */
 
@@ -15,7 +15,7 @@ type Pattern = {
 } & ({ group: string[] } | { regex: string })
 
 const IN_PLATFORM = 'What leans on something private of React or the router lies in app/platform/.'
-/** Where libraries keep what they do not document. */
+/** The undocumented parts of libraries. */
 const PRIVATE_PARTS: Pattern[] = [
   {
     group: ['react-router', 'react-router/*'],

@@ -37,7 +37,7 @@ const leaveTheShopOutside: Plugin = {
 }
 
 /**
- * What is sent in one file, with all that it imports; what that imports lazily stays apart. A few large files compress
+ * The modules sent in one file, with all that they import; what is imported lazily stays apart. A few large files compress
  * better than many small ones, and each file is named in the list of routes that every page carries.
  */
 const TOGETHER = {

@@ -4,7 +4,7 @@ import { SHORT_LIVED } from '#tests/helpers/node-flags.ts'
 import { BEHIND_PROXIES, chosenTests, sortTestFiles } from '#tests/tiers.ts'
 
 const { unit, postgres, pglite, allOnPglite } = sortTestFiles(chosenTests())
-/** Where the gate reads the results of each project. */
+/** The place where the gate reads the results of each project. */
 const report = process.env['KROK_TEST_REPORT']
 /** Set by the gate where nginx or Caddy is missing. By hand, their test then fails. */
 const withoutProxies = Boolean(process.env['KROK_WITHOUT_PROXIES'])

@@ -28,7 +28,7 @@ function Root() {
   )
 }
 
-/** What the router hands to entry.server.tsx for a page whose loader returns `data`. */
+/** The context that the router hands to entry.server.tsx for a page whose loader returns `data`. */
 async function entryOf(data: string): Promise<EntryContext> {
   const { promise, resolve } = Promise.withResolvers<EntryContext>()
   const handleRequest = (_request: Request, _status: number, _headers: Headers, entry: EntryContext) => {

@@ -31,7 +31,7 @@ export function listInput<Shape extends z.ZodRawShape>(
   return input.data
 }
 
-/** What is chosen of a list, on whichever of its pages. */
+/** The choices of a list, whichever of its pages is shown. */
 export function filtersOf<Input extends KeysetInput>(input: Input): Omit<Input, 'after' | 'before'> {
   const { after: _after, before: _before, ...filters } = input
   return filters

@@ -140,7 +140,7 @@ function setCacheHeaders(
   response: Response,
   { path, kept }: { path: string; kept: ServerRequest['kept'] },
 ): Response {
-  // Which routes a build has never changes: the router says so itself.
+  // The routes of a build never change: the router says so itself.
   if (path === DISCOVERY && response.ok && response.headers.has('cache-control')) return response
   const shown = tablesShownBy(path)
   const isOver = kept.until !== undefined && kept.until <= c.get('ctx').now()

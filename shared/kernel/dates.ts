@@ -4,7 +4,7 @@ import { type Locale, LANGUAGES } from './locale.ts'
 /** The time zone of the restaurant and the shop; instants are stored in UTC. */
 export const SHOP_TIME_ZONE = 'Africa/Johannesburg'
 
-/** How a language writes dates. All use the Gregorian calendar: an order of 2026 is one of 2026 in Thai too. */
+/** The ways in which languages write dates. All use the Gregorian calendar: an order of 2026 is one of 2026 in Thai too. */
 export const dateTag = (locale: Locale): string => `${LANGUAGES[locale].tag}-u-ca-gregory`
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listLoaders } from './loaders.ts'
 import { readSources } from './read-source.ts'
 
-/** Who needs three writes one verb that reads what the page shows (docs/decisions/0091-a-loader-is-one-read.md). */
+/** A page that needs three gets one verb that reads what the page shows (docs/decisions/0091-a-loader-is-one-read.md). */
 const MOST = 2
 
 test('no loader calls three verbs', () => {

@@ -9,7 +9,7 @@ type LocalizedFieldProps = {
   label: string
   /** Lines; one is a plain field. */
   rows?: number
-  /** In which languages it may not be empty: in none if left out. */
+  /** The languages in which it may not be empty: none if left out. */
   required?: 'everywhere' | 'in-default'
   hint?: string
   /** Stands below the fields, in the order of the languages. */

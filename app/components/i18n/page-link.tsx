@@ -36,7 +36,12 @@ export function PageLink({
     void router.navigate(href, { replace: replace ?? isHere, preventScrollReset, viewTransition })
   }
   return (
-    <a {...anchor} href={href} data-discover={reloadDocument ? undefined : 'true'} onClick={reloadDocument ? onClick : follow}>
+    <a
+      {...anchor}
+      href={href}
+      data-discover={reloadDocument ? undefined : 'true'}
+      onClick={reloadDocument ? onClick : follow}
+    >
       {children}
     </a>
   )

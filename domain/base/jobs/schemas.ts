@@ -58,7 +58,7 @@ export type JobHandlers = { [Kind in OnceKind]: Job<Kind>['run'] }
 /** A job that is done again and again, and when. */
 export type RecurringJob = {
   interval: Interval
-  /** How long, in milliseconds, the things are kept that it deletes. docs/guides/data-kept.md says why; a test compares the two. */
+  /** The milliseconds for which things are kept that it deletes; docs/guides/data-kept.md says why, and is compared. */
   keeps?: Readonly<Record<string, number>>
   run(ctx: ShopCtx): Promise<unknown>
 }

@@ -8,7 +8,7 @@ import { deliveryOffer } from './delivery-rates.ts'
 import { getKnownDetails } from './get-known-details.ts'
 import type { DeliveryOffer, KnownDetails } from './schemas.ts'
 
-/** What the checkout shows before an address is known: the cart, its delivery, and what the form fills in. */
+/** The checkout before an address is known: the cart, its delivery, and what the form fills in. */
 export async function getCheckoutPage(
   ctx: Ctx,
   input: QuoteCartInput,

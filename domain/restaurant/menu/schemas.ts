@@ -102,7 +102,7 @@ export type ProductChoice = { sku: string; name: string }
 /** A recipe that a dish may be cooked by. */
 export type RecipeChoice = { id: string; title: string }
 
-/** All that a dish may be cooked by, and lead to. */
+/** The recipes that a dish may be cooked by, and the products it may lead to. */
 export type DishChoices = { recipes: RecipeChoice[]; products: ProductChoice[] }
 
 /** A dish as a fresh menu is filled with. */

@@ -14,7 +14,7 @@ type TypedNewsletter = Omit<NewsletterContent, 'segment'> & {
   segment: Omit<NewsletterContent['segment'], 'hasAccount'> & { hasAccount: 'yes' | 'no' | null }
 }
 
-/** All that is written in a draft, which may lack any of it. */
+/** The texts of a draft, which may lack any of them. */
 export const newsletterDescription = describeForm<TypedNewsletter>({
   subject: { kind: 'localized', label: (t) => t.newsletters.subject },
   preview: {

@@ -28,7 +28,7 @@ type TypedLine = Omit<Line, 'ingredientId' | 'productId' | 'isGone' | 'unit'> & 
 /** Recipes that go with it are typed by their titles. */
 type TypedRecipe = Omit<CreateStaffRecipeInput, 'lines'> & { lines: TypedLine[] }
 
-/** All that staff write of a recipe. */
+/** The facts and texts that staff write of a recipe. */
 export const recipeDescription = describeForm<TypedRecipe>({
   title: { kind: 'localized', label: (t) => t.recipes.fields.title, required: 'in-default' },
   line: { kind: 'localized', label: (t) => t.recipes.fields.line, rows: 2, required: 'in-default' },

@@ -45,7 +45,7 @@ export function EventJsonLd({ event }: { event: EventDetail }) {
   )
 }
 
-/** One that was postponed keeps its old start until it has a new one. */
+/** A postponed event keeps its old start until it has a new one. */
 function statusOf({ phase, previousStartDate }: EventDetail) {
   if (phase === 'postponed') return 'EventPostponed'
   if (phase === 'cancelled') return 'EventCancelled'
