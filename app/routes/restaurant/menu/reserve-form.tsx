@@ -6,7 +6,7 @@ import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { PartyForm, type ReserveLimits } from '#app/components/restaurant/party-form.tsx'
-import { refusalText } from '#app/components/restaurant/refusal-text.ts'
+import { reserveRefusalText } from '#app/components/restaurant/reserve-refusal-text.ts'
 import { NearestTimes, TimeButtons } from '#app/components/restaurant/time-buttons.tsx'
 import { useReserveMessages } from '#app/components/restaurant/use-reserve-messages.ts'
 import { useTimes } from '#app/components/restaurant/use-times.ts'
@@ -65,7 +65,7 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
     action: addressOf(asked.day),
     values: { ...known, ...held?.values },
     fieldErrors: texts.fieldErrors,
-    refusalText: (refusal) => ({ text: refusalText(refusal, texts) }),
+    refusalText: (refusal) => ({ text: reserveRefusalText(refusal, texts) }),
     onReply: ({ refusal }) => {
       if (refusal) look(asked)
     },

@@ -4,7 +4,7 @@ import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
-import { refusalText } from '#app/components/restaurant/refusal-text.ts'
+import { reserveRefusalText } from '#app/components/restaurant/reserve-refusal-text.ts'
 import { useReserveMessages } from '#app/components/restaurant/use-reserve-messages.ts'
 import type { Times } from '#domain/restaurant/reservations/schemas.ts'
 import type { KnownGuest, WaitReply } from './reserve-reply.ts'
@@ -29,7 +29,7 @@ export function WaitForm({ times, known, action, pageReply, onRoom }: WaitFormPr
     action,
     values: { from: taken[0], until: taken.at(-1), ...known },
     fieldErrors: texts.fieldErrors,
-    refusalText: (refusal) => ({ text: refusalText(refusal, texts) }),
+    refusalText: (refusal) => ({ text: reserveRefusalText(refusal, texts) }),
     onReply: ({ refusal }) => {
       if (refusal?.reason === 'there_is_room') onRoom()
     },

@@ -1,4 +1,4 @@
-import { refusalText } from '#app/components/restaurant/refusal-text.ts'
+import { reserveRefusalText } from '#app/components/restaurant/reserve-refusal-text.ts'
 import type { MyReservationMessages } from '#shared/messages/en/restaurant/my-reservation.ts'
 import type { ReserveMessages } from '#shared/messages/en/restaurant/reserve.ts'
 import type { ReservationReply } from './reservation-actions.ts'
@@ -13,6 +13,6 @@ export function refusalOf(refusal: Refusal, mine: MyReservationMessages, reserve
     case 'deposit_needed':
       return mine.depositNeeded
     default:
-      return refusalText(refusal, reserve)
+      return reserveRefusalText(refusal, reserve)
   }
 }

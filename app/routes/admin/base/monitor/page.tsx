@@ -6,7 +6,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
-import { listQuery } from '#app/request/list-query.ts'
+import { listInput } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getVitals, listBrowserErrors, solveBrowserError } from '#domain/base/monitor/index.ts'
 import { getVitalsInput, listBrowserErrorsInput } from '#domain/base/monitor/schemas.ts'
@@ -18,10 +18,7 @@ import { Figures } from './figures.tsx'
 import { addressOf, type Chosen } from './monitor-address.ts'
 
 function chosenIn(url: URL): Chosen {
-  const vitals = getVitalsInput.safeParse(listQuery(url, ['days', 'pages', 'device', 'route']))
-  const errors = listBrowserErrorsInput.safeParse(listQuery(url, ['errors', 'after', 'before']))
-  if (!vitals.success || !errors.success) throw badRequest()
-  return { ...vitals.data, ...errors.data }
+  return { ...listInput(url, getVitalsInput), ...listInput(url, listBrowserErrorsInput) }
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -24,13 +24,13 @@ export type SettingsReply = FormReply<Refusal, Preview>
 
 /** The forms of the page: to save or look at a group, and to withdraw what is planned. */
 export const SETTINGS_ACTIONS: FormActions<SettingsReply> = {
-  'save-*': saveAction,
-  'preview-*': saveAction,
-  'rows-*': saveAction,
+  'save-*': saveSettingsAction,
+  'preview-*': saveSettingsAction,
+  'rows-*': saveSettingsAction,
   'withdraw-*': withdrawAction,
 }
 
-async function saveAction({ context, intent, subject, form }: FormRequest) {
+async function saveSettingsAction({ context, intent, subject, form }: FormRequest) {
   const group = SETTINGS_GROUPS.find((one) => one === subject)
   if (!group) throw badRequest()
   const names = [...form.keys()].filter((name) => name !== 'intent')

@@ -14,7 +14,7 @@ import { BatchList } from './batch-list.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const input = listInput(url, listBatchesInput, {
-    // Somebody may look for the word `all`.
+    // The word `all` may be looked for.
     search: url.searchParams.get('search') ?? undefined,
     language: context.get(localeContext),
   })

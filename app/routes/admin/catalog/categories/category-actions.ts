@@ -21,7 +21,7 @@ export async function createAction({ context, intent, form }: FormRequest) {
   return leadTo(context, '/admin/categories', { notice: 'category-saved' })
 }
 
-export async function saveAction({ context, intent, subject, form }: FormRequest) {
+export async function saveCategoryAction({ context, intent, subject, form }: FormRequest) {
   const { values, input, errors } = parseForm(categoryDescription, updateCategoryInput, form, (typed) => ({
     id: subject,
     ...typed,

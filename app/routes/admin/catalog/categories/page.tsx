@@ -7,7 +7,7 @@ import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { countCategories } from '#domain/catalog/catalog-desk/index.ts'
 import type { Route } from './+types/page.ts'
-import { createAction, deleteAction, saveAction } from './category-actions.ts'
+import { createAction, deleteAction, saveCategoryAction } from './category-actions.ts'
 import { CategoryForm } from './category-form.tsx'
 import { DeleteCategory } from './delete-category.tsx'
 import { pick } from '#shared/kernel/locale.ts'
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return runIntent(args, { create: createAction, 'save-*': saveAction, 'delete-*': deleteAction })
+  return runIntent(args, { create: createAction, 'save-*': saveCategoryAction, 'delete-*': deleteAction })
 }
 
 export default function CategoriesPage({ loaderData, actionData }: Route.ComponentProps) {

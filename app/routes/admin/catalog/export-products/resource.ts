@@ -1,5 +1,4 @@
-import { badRequest } from '#app/request/bad-request.ts'
-import { listQuery } from '#app/request/list-query.ts'
+import { listInput } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { exportProducts } from '#domain/catalog/catalog-desk/index.ts'
 import { productFilterInput } from '#domain/catalog/catalog-desk/schemas.ts'
@@ -8,9 +7,8 @@ import type { Route } from './+types/resource.ts'
 
 /** The products of the list as a CSV file, sent as it is made. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const filter = productFilterInput.safeParse(listQuery(url, productFilterInput.keyof().options))
-  if (!filter.success) throw badRequest()
-  const file = await runVerb(context, (ctx) => exportProducts(ctx, filter.data))
+  const filter = listInput(url, productFilterInput)
+  const file = await runVerb(context, (ctx) => exportProducts(ctx, filter))
   return new Response(streamOf(file), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

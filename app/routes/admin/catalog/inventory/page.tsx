@@ -13,7 +13,7 @@ import { ProductList } from './product-list.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const input = listInput(url, listInventoryInput, {
-    // Somebody may look for the word `all`.
+    // The word `all` may be looked for.
     search: url.searchParams.get('search') ?? undefined,
     language: context.get(localeContext),
   })

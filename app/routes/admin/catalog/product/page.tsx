@@ -17,7 +17,7 @@ import { getProductForm } from '#domain/catalog/catalog-desk/index.ts'
 import { productIdInput } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { OfServer } from './of-server.tsx'
-import { deleteAction, saveAction, textsAction } from './save-action.ts'
+import { deleteAction, saveProductAction, textsAction } from './save-action.ts'
 import { pick } from '#shared/kernel/locale.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const id = requireParam(productIdInput.shape.id, args.params.id, 'product')
-  return runIntent({ ...args, id }, { save: saveAction, texts: textsAction, delete: deleteAction })
+  return runIntent({ ...args, id }, { save: saveProductAction, texts: textsAction, delete: deleteAction })
 }
 
 export default function AdminProductPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ import {
 type ProductForm = FormRequest & { id: string }
 
 /** Saves all of the product, as admins do. */
-export async function saveAction({ context, intent, form, id }: ProductForm) {
+export async function saveProductAction({ context, intent, form, id }: ProductForm) {
   const { values, input, errors } = parseForm(productDescription, updateProductInput, form, (typed) => ({
     id,
     confirmed: confirmedIn(form),

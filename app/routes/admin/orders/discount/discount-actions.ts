@@ -16,7 +16,7 @@ import { updateDiscountInput } from '#domain/orders/discounts/schemas.ts'
 
 type DiscountRequest = FormRequest & { id: string }
 
-export async function saveAction({ context, intent, form, id }: DiscountRequest) {
+export async function saveDiscountAction({ context, intent, form, id }: DiscountRequest) {
   const { values, input, errors } = parseForm(discountDescription, updateDiscountInput, form, (typed) => ({
     id,
     ...toTerms(typed),

@@ -17,7 +17,7 @@ import { getDiscount } from '#domain/orders/discounts/index.ts'
 import { discountIdInput } from '#domain/orders/discounts/schemas.ts'
 import type { DiscountView } from '#domain/orders/discounts/views.ts'
 import type { Route } from './+types/page.ts'
-import { saveAction, switchAction } from './discount-actions.ts'
+import { saveDiscountAction, switchAction } from './discount-actions.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const id = requireParam(discountIdInput.shape.id, args.params.id, 'discount')
-  return runIntent({ ...args, id }, { save: saveAction, off: switchAction, on: switchAction })
+  return runIntent({ ...args, id }, { save: saveDiscountAction, off: switchAction, on: switchAction })
 }
 
 export default function DiscountPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return runVerb(context, (ctx) => getIngredient(ctx, { id }))
 }
 
-async function saveAction({ context, intent, form, id }: IdForm) {
+async function saveIngredientAction({ context, intent, form, id }: IdForm) {
   const { values, input, errors } = parseForm(
     ingredientDescription,
     updateIngredientInput,
@@ -49,7 +49,7 @@ async function deleteAction({ context, intent, id }: IdForm) {
 
 export async function action(args: Route.ActionArgs) {
   const id = requireParam(ingredientIdInput.shape.id, args.params.id, 'ingredient')
-  return runIntent({ ...args, id }, { save: saveAction, delete: deleteAction })
+  return runIntent({ ...args, id }, { save: saveIngredientAction, delete: deleteAction })
 }
 
 export default function IngredientPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -26,7 +26,7 @@ type RecipeForm = FormRequest & { id: string }
 
 /** The actions of the forms on a recipe's page. */
 export const RECIPE_ACTIONS: FormActions<RecipeReply, { id: string }> = {
-  save: saveAction,
+  save: saveRecipeAction,
   'rows-*': rowsAction,
   publish: publishAction,
   hide: hideAction,
@@ -38,7 +38,7 @@ function rowsAction({ form, subject }: RecipeForm) {
   return answer<RecipeReply>({ intent: 'save', values }, { status: 200 })
 }
 
-async function saveAction({ context, intent, form, id }: RecipeForm) {
+async function saveRecipeAction({ context, intent, form, id }: RecipeForm) {
   const parts = await runVerb(context, listParts)
   const { values, input, errors } = parseForm(recipeDescription, updateRecipeInput, form, (typed) => ({
     id,

@@ -29,7 +29,7 @@ import type { Notice } from '#shared/messages/en/notices.ts'
 type DishRequest = FormRequest & { id: string }
 
 /** Saves all of the dish, as admins do. */
-export async function saveAction({ context, intent, form, id }: DishRequest) {
+export async function saveDishAction({ context, intent, form, id }: DishRequest) {
   const { values, input, errors } = parseForm(dishDescription, updateDishInput, form, (typed) => ({
     id,
     ...typed,

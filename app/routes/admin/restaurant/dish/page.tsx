@@ -19,7 +19,7 @@ import {
   contentAction,
   pictureAction,
   removePictureAction,
-  saveAction,
+  saveDishAction,
   soldOutAction,
 } from './dish-actions.ts'
 import { DishPicture } from './dish-picture.tsx'
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   return runIntent(
     { ...args, id },
     {
-      save: saveAction,
+      save: saveDishAction,
       content: contentAction,
       sold_out: soldOutAction,
       back: soldOutAction,

@@ -39,14 +39,14 @@ type EventRequest = FormRequest & { id: string }
 type PictureUpload = { request: Request; context: RequestContext; id: string }
 
 export const EVENT_ACTIONS: FormActions<EventPageReply, { id: string }> = {
-  save: saveAction,
+  save: saveEventAction,
   publish: publishAction,
   hide: publishAction,
   postpone: callOffAction,
   cancel: callOffAction,
 }
 
-async function saveAction({ context, intent, form, id }: EventRequest) {
+async function saveEventAction({ context, intent, form, id }: EventRequest) {
   const { values, input, errors } = parseForm(eventDescription, updateEventInput, form, (typed) => ({
     id,
     ...typed,

@@ -5,8 +5,7 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { badRequest } from '#app/request/bad-request.ts'
-import { listQuery } from '#app/request/list-query.ts'
+import { listInput } from '#app/request/list-query.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listStaffDishes } from '#domain/restaurant/menu/index.ts'
@@ -17,9 +16,8 @@ import { DishItem } from './dish-item.tsx'
 import { moveAction, soldOutAction } from './menu-actions.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listStaffDishesInput.safeParse(listQuery(url, ['search', 'course', 'state']))
-  if (!input.success) throw badRequest()
-  return { dishes: await runVerb(context, (ctx) => listStaffDishes(ctx, input.data)), filters: input.data }
+  const filters = listInput(url, listStaffDishesInput)
+  return { dishes: await runVerb(context, (ctx) => listStaffDishes(ctx, filters)), filters }
 }
 
 export async function action(args: Route.ActionArgs) {

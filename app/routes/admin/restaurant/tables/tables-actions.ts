@@ -16,8 +16,8 @@ import { TABLE_FIELDS, type TablesReply, valuesOf } from './table-values.ts'
 
 /** The actions of this page's forms. */
 export const TABLES_ACTIONS: FormActions<TablesReply> = {
-  add: saveAction,
-  'save-*': saveAction,
+  add: saveTableAction,
+  'save-*': saveTableAction,
   'delete-*': deleteAction,
   combine: combineAction,
   'part-*': partAction,
@@ -25,7 +25,7 @@ export const TABLES_ACTIONS: FormActions<TablesReply> = {
 
 const whole = (text: string | undefined) => (text?.trim() ? Number(text) : undefined)
 
-async function saveAction({ context, intent, subject, form }: FormRequest) {
+async function saveTableAction({ context, intent, subject, form }: FormRequest) {
   const values = typedValues(form, TABLE_FIELDS)
   const { name, area, fewest, most, sortOrder, isActive, version } = values
   const input = saveTableInput.safeParse({

@@ -5,6 +5,6 @@ type Refusal =
   | { reason: 'wait'; seconds: number }
 
 /** Says why there is no table. */
-export function refusalText(refusal: Refusal, { refused }: ReserveMessages): string {
+export function reserveRefusalText(refusal: Refusal, { refused }: ReserveMessages): string {
   return refusal.reason === 'wait' ? refused.wait(Math.ceil(refusal.seconds / 60)) : refused[refusal.reason]
 }
