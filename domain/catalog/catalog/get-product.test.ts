@@ -106,7 +106,8 @@ test.each([
   ['a JSON string', JSON.stringify({ en: ['Chilli'], th: ['พริก'] }), ['Chilli']],
   ['a string that is no JSON', 'Chilli', []],
   ['a list', ['Chilli'], []],
-  ['one language only', { en: ['Chilli'] }, []],
+  ['one language only', { en: ['Chilli'] }, ['Chilli']],
+  ['the other language only', { th: ['พริก'] }, ['พริก']],
   ['nothing', null, []],
 ])('reads ingredients stored as %s', async (_kind, ingredients, shown) => {
   const ctx = testCtx(shop())

@@ -19,7 +19,7 @@ const ids = Object.keys(assets.routes)
 const office = ids.filter(isOffice)
 const shop = ids.filter((id) => !isOffice(id) && !id.startsWith('routes/admin/accounts/setup'))
 
-const LOADED = /(?:(?:from|import)\s*"|import\("(?=\.\/texts-))\.\/([\w.-]+\.js)"/g
+const LOADED = /(?:(?:from|import)\s*"|import\([`"](?=\.\/texts-))\.\/([\w.-]+\.js)[`"]/g
 const read = (file: string) => readFileSync(new URL(`../../../build/client${file}`, import.meta.url), 'utf8')
 
 /** A file of the build and what it imports or, as texts of both languages, fetches at once, whatever the list of the build says. */
