@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react'
 import type { FieldErrorCode } from '#shared/kernel/validation.ts'
 import { type AnyReply, isLost, type LostRequest } from './form-reply.ts'
 
 /** A refusal in words, and the field it is about, if it is about one; or a question, which the same button answers. */
-export type RefusalText = { text: string; field?: string | undefined; isQuestion?: boolean }
+export type RefusalText = {
+  text: string
+  field?: string | undefined
+  isQuestion?: boolean
+  /** Stands below the text, in forms of the office. */
+  details?: ReactNode
+}
 
 type Refusal<Reply extends AnyReply> = Exclude<NonNullable<Reply['refusal']>, LostRequest>
 

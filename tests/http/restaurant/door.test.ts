@@ -175,17 +175,36 @@ test('tables are the admins’: added, changed, combined, and not deleted under 
     409,
     expect.stringContaining(en.parts.changed.title),
   ])
-  const few = { intent: 'combine', [`table.${id}`]: 'on', fewest: '6', most: '7' }
+  const few = { intent: 'combine', [`tableIds.${id}`]: 'on', fewest: '6', most: '7' }
   expect((await pageOf(await send('/admin/tables', few, admin))).textOf('main')).toContain(
     en.tables.chooseTwo,
   )
-  await done('/admin/tables', { ...few, [`table.${tableIds[0]}`]: 'on' }, admin)
+  await done('/admin/tables', { ...few, [`tableIds.${tableIds[0]}`]: 'on' }, admin)
   await done(PATH, { ...onPhone, name: 'Zulu', email: '', table: id, time: '13:00' })
   const kept = await send('/admin/tables', { intent: `delete-${id}` }, admin)
   expect(kept.status).toBe(409)
   const why = (await pageOf(kept)).textOf('main')
   expect(why).toContain(en.tables.hasReservations(1))
   expect(why).toContain('Zulu')
+})
+
+test('tables that there are not are not pushed together, however many, and what is no table is refused', async () => {
+  const names = ['__proto__', '__proto__.x', 'constructor', '', ...Array(2000).keys()]
+  const foreign = Object.fromEntries(names.map((name) => [`tableIds.${name}`, 'on']))
+  const combine = { ...foreign, intent: 'combine', fewest: '2', most: '4', [`tableIds.${tableIds[1]}`]: 'on' }
+  const before = (await page('/admin/tables', admin)).all('#combinations li').length
+  const refused = await send('/admin/tables', combine, admin)
+  expect(refused.status).toBe(422)
+  const shown = await pageOf(refused)
+  expect(shown.textOf('#combine-tableIds-error')).toBe(en.tables.chooseTwo)
+  const ticked = shown.all('[name^="tableIds."][checked]').map((box) => box.getAttribute('name'))
+  expect(ticked).toEqual([`tableIds.${tableIds[1]}`])
+  expect((await page('/admin/tables', admin)).all('#combinations li')).toHaveLength(before)
+
+  const wrong = { intent: 'add', name: '', fewest: '1,000', most: '1e999', sortOrder: '-1', __proto__x: 'on' }
+  const noTable = await pageOf(await send('/admin/tables', { ...wrong, '__proto__.isActive': 'on' }, admin))
+  expect(noTable.wrongFields()).toEqual(['name', 'fewest', 'most', 'sortOrder'])
+  expect(noTable.all('#form-add [name=isActive][checked]')).toEqual([])
 })
 
 test('nonsense is a bad request, and nobody’s reservation is not found', async () => {

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
+import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import { ChangedNotice, type ChangedField } from './changed-notice.tsx'
 
 type UnsavedNoticeProps = {
   /** Somebody else has saved it since: by whom, where that is known, and where that differs from what was typed. */
   changed: { by?: string | null; fields: readonly ChangedField[] } | undefined
-  notice: { text: ReactNode; isQuestion?: boolean } | undefined
+  notice: RefusalText | undefined
 }
 
 /** Says why a form that edits something was not saved. */
@@ -20,6 +20,7 @@ export function UnsavedNotice({ changed, notice }: UnsavedNoticeProps) {
   return (
     <FormNotice isError={!notice.isQuestion}>
       <p className="font-semibold">{notice.text}</p>
+      {notice.details}
     </FormNotice>
   )
 }

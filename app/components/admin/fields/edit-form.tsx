@@ -20,6 +20,8 @@ import { useFormTexts } from './use-form-texts.ts'
 type EditFormProps<Refusal extends { reason: string }> = {
   of: AnyDescription
   intent: string
+  /** The intents whose replies it shows; its own, if left out. */
+  intents?: string[]
   /** The fields' values before anything was sent. */
   values: FormValues
   pageReply: EditReply<Refusal> | undefined
@@ -46,6 +48,7 @@ type EditFormProps<Refusal extends { reason: string }> = {
 export function EditForm<Refusal extends { reason: string } = never>({
   of,
   intent,
+  intents = [intent],
   values,
   pageReply,
   refusalText,
@@ -63,7 +66,7 @@ export function EditForm<Refusal extends { reason: string } = never>({
   const texts = useFormTexts()
   const { pathname } = useLocation()
   const form = useReplyForm<EditReply<Refusal>>({
-    intents: [intent],
+    intents,
     pageReply,
     action: `${pathname}#form-${intent}`,
     values,
@@ -121,7 +124,7 @@ export function EditForm<Refusal extends { reason: string } = never>({
         className={
           isLong
             ? 'sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-coconut py-3 max-lg:bottom-14'
-            : ''
+            : 'flex flex-wrap items-center gap-3'
         }
       >
         <SubmitButton intent={intent} pendingText={texts.working} className={`btn ${buttonClassName}`}>

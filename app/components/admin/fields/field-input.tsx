@@ -161,6 +161,9 @@ function BoxInput({ field, number, name, className }: FieldInputProps<Kind<'box'
   )
 }
 
+const IN_LINE = 'flex flex-wrap gap-x-6'
+const IN_COLUMNS = 'grid grid-cols-1 gap-x-4 sm:grid-cols-2 lg:grid-cols-3'
+
 function BoxesInput({ field, number, name, className = '' }: FieldInputProps<Kind<'boxes'>>) {
   const { label, hint } = useWords(field, number)
   const texts = useFormTexts()
@@ -168,7 +171,7 @@ function BoxesInput({ field, number, name, className = '' }: FieldInputProps<Kin
   const words: Readonly<Record<string, string>> = field.words(texts, read)
   const values = boxesOf(field, read)
   const boxes = (
-    <div className="clear-both grid grid-cols-1 gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className={`clear-both ${field.isInLine ? IN_LINE : IN_COLUMNS}`}>
       {values.map((value) => (
         <CheckBox key={value} name={`${name}.${value}`} label={words[value] ?? value} />
       ))}

@@ -54,6 +54,8 @@ type BoxesKind<Value> = Labelled & {
   none?: Words
   /** Out of sight until they are asked for. */
   isFolded?: true
+  /** One after the other, where their words are short. */
+  isInLine?: true
 }
 /** A list with a fixed number of places, any of which may stay empty. */
 type SlotsKind = { kind: 'slots'; most: number; of: TextKind | ChoiceKind<string> }

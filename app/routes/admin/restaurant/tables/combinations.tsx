@@ -1,18 +1,18 @@
-import { CheckBox } from '#app/components/admin/check-box.tsx'
+import { EditForm } from '#app/components/admin/fields/edit-form.tsx'
+import { FieldInputs } from '#app/components/admin/fields/field-input.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
-import { FieldError, TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import type { TablePlan } from '#domain/restaurant/table-desk/schemas.ts'
-import type { TablesReply } from './table-values.ts'
+import { describeCombination, type TablesReply } from './table-descriptions.ts'
 
 type CombinationsProps = { plan: TablePlan; pageReply: TablesReply | undefined }
 
 /** Tables that are pushed together for larger parties. */
 export function Combinations({ plan, pageReply }: CombinationsProps) {
   const { tables: texts, reservations, fieldErrors, working } = useStaffMessages()
+  const description = describeCombination(plan.tables)
   return (
     <OfficeCard id="combinations" title={texts.combinations} hint={texts.combinationsHint}>
       {plan.combinations.length === 0 && <p className="mb-4">{texts.noCombinations}</p>}
@@ -39,38 +39,24 @@ export function Combinations({ plan, pageReply }: CombinationsProps) {
       {plan.tables.length > 1 && (
         <details open={pageReply?.intent === 'combine'}>
           <summary className="link min-h-11 cursor-pointer content-center">{texts.combine}</summary>
-          <ReplyForm
+          <EditForm
             key={plan.combinations.length}
+            of={description}
             intent="combine"
             idPrefix="combine"
+            values={{}}
             pageReply={pageReply}
-            fieldErrors={{ ...fieldErrors, required: texts.chooseTwo }}
+            errorText={(name, text) =>
+              name === 'tableIds' && text === fieldErrors.required ? texts.chooseTwo : text
+            }
             refusalText={() => ({ text: texts.tooSmall, field: 'most' })}
             submit={texts.addCombination}
-            pendingText={working}
+            buttonClassName="btn-leaf"
           >
-            <fieldset>
-              <legend className="font-semibold">{texts.which}</legend>
-              <div className="flex flex-wrap gap-x-6">
-                {plan.tables.map(({ id, name, most }) => (
-                  <CheckBox key={id} name={`table.${id}`} label={`${name} (${most})`} />
-                ))}
-              </div>
-              <FieldError name="tables" />
-            </fieldset>
-            <div className="grid grid-cols-2 gap-4">
-              <TextField
-                name="fewest"
-                label={texts.fewest}
-                input={{ type: 'number', min: 1, max: 100, autoComplete: 'off' }}
-              />
-              <TextField
-                name="most"
-                label={texts.most}
-                input={{ type: 'number', min: 1, max: 100, autoComplete: 'off' }}
-              />
+            <div className="grid grid-cols-2 gap-4 *:first:col-span-2">
+              <FieldInputs of={description} />
             </div>
-          </ReplyForm>
+          </EditForm>
         </details>
       )}
     </OfficeCard>

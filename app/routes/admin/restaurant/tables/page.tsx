@@ -12,7 +12,7 @@ import type { TablePlan } from '#domain/restaurant/table-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { Combinations } from './combinations.tsx'
 import { TableForm } from './table-form.tsx'
-import { type TablesReply, valuesOf } from './table-values.ts'
+import { tableDescription, type TablesReply } from './table-descriptions.ts'
 import { TABLES_ACTIONS } from './tables-actions.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
@@ -69,7 +69,7 @@ function TableItem({ table, pageReply }: TableItemProps) {
   const { id, name, area, fewest, most, isActive, ahead, version } = table
   return (
     <li className="card p-3">
-      <details id={`save-${id}`} open={pageReply?.intent.endsWith(id) ?? false}>
+      <details open={pageReply?.intent.endsWith(id) ?? false}>
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1">
           <span className="text-lg font-semibold">{name}</span>
           <span className="text-stone">
@@ -85,7 +85,7 @@ function TableItem({ table, pageReply }: TableItemProps) {
           <span className="link ml-auto">{texts.edit}</span>
         </summary>
         <div className="mt-3 border-t border-line pt-4">
-          <TableForm key={version} id={id} values={valuesOf(table)} pageReply={pageReply} />
+          <TableForm key={version} id={id} values={tableDescription.toValues(table)} pageReply={pageReply} />
         </div>
       </details>
     </li>
