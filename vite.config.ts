@@ -65,7 +65,7 @@ const TOGETHER = {
   recipes: ['app/components/recipes/recipe-grid.tsx', 'app/components/recipes/use-recipes-messages.ts'],
   restaurant: [
     'app/components/restaurant/call-us.tsx',
-    'app/components/restaurant/refusal-text.ts',
+    'app/components/restaurant/reserve-refusal-text.ts',
     'app/components/restaurant/use-reserve-messages.ts',
     'app/routes/restaurant/menu/reserve-reply.ts',
   ],
