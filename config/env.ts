@@ -93,6 +93,9 @@ const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema>
 
+/** The names of all settings. */
+export const SETTINGS = Object.keys(envSchema.shape)
+
 /** Settings are missing or wrong; the message lists them all, for the person who starts the shop. */
 export class SettingsError extends Error {}
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts'
-import type { PaymentMethod } from '#shared/orders/payment-methods.ts'
+import { HOSTED_PROVIDERS, type PaymentMethod } from '#shared/orders/payment-methods.ts'
 
 /** Wording that South African law requires on the paper, whatever its language. */
 export const LEGAL_TITLES = { invoice: 'Tax Invoice', credit_note: 'Credit Note' } as const
@@ -36,8 +36,7 @@ const en = {
   payment: { invoice: 'Payment method', credit_note: 'Refund method' },
   methods: {
     bank_transfer: 'Bank transfer',
-    payfast: 'PayFast',
-    paystack: 'Paystack',
+    ...HOSTED_PROVIDERS,
     demo_card: 'Demo card',
   } satisfies Record<PaymentMethod, string>,
   demoCard: 'The demo card moves no real money.',
@@ -77,8 +76,7 @@ const th: typeof en = {
   payment: { invoice: 'วิธีชำระเงิน', credit_note: 'ช่องทางคืนเงิน' },
   methods: {
     bank_transfer: 'โอนเงินผ่านธนาคาร',
-    payfast: 'PayFast',
-    paystack: 'Paystack',
+    ...HOSTED_PROVIDERS,
     demo_card: 'บัตรทดลอง',
   },
   demoCard: 'บัตรทดลองไม่มีการตัดเงินจริง',

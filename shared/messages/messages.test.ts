@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../kernel/locale.ts'
+import { HOSTED_PROVIDERS } from '../orders/payment-methods.ts'
 import { type Notice, notices as noticesEn } from './en/notices.ts'
 import { notices as noticesTh } from './th/notices.ts'
 import { textsOf } from './texts-of.ts'
@@ -44,8 +45,10 @@ const paths = [...new Set([...english.keys(), ...thai.keys()])].filter(
 )
 
 /** Names and abbreviations that are written in Latin letters in Thai too. */
-const LATIN_IN_THAI =
-  /^[^\p{L}]*(?:(?:KROK|CVC|EFT|API|PayFast|Paystack|English|Instagram|Facebook|OpenAPI)[^\p{L}]*)+$/u
+const LATIN_IN_THAI = new RegExp(
+  String.raw`^[^\p{L}]*(?:(?:KROK|CVC|EFT|API|${Object.values(HOSTED_PROVIDERS).join('|')}|English|Instagram|Facebook|OpenAPI)[^\p{L}]*)+$`,
+  'u',
+)
 
 describe('every text', () => {
   test('exists in both languages', () => {

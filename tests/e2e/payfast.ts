@@ -6,7 +6,7 @@ export async function orderByPayFast(page: Page, email: string, texts: Messages,
   await addToCart(page, `${prefix}/product/red-curry-paste`, texts)
   await open(page, `${prefix}/checkout`)
   await fillCheckout(page, email, texts)
-  await page.getByLabel(texts.purchase.payment.payfast).check()
+  await page.getByLabel(texts.purchase.payment.hosted('PayFast')).check()
   await page.getByRole('button', { name: texts.checkout.review.action }).click()
   await page.getByRole('button', { name: texts.checkout.review.placeAndPay('R174.00') }).click()
   await expect(page.getByRole('heading', { name: /^KROK order KROK-/ })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import { awaitsPayment } from '#shared/orders/order-states.ts'
-import { isHosted } from '#shared/orders/payment-methods.ts'
+import { HOSTED_PROVIDERS, isHosted } from '#shared/orders/payment-methods.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { usePayMessages } from './use-pay-messages.ts'
@@ -15,7 +15,7 @@ export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameF
   const { paymentMethod } = order
   const hasFailed = order.paymentStatus === 'failed'
   if (!awaitsPayment(order) || !isHosted(paymentMethod)) return null
-  const provider = pay.providers[paymentMethod]
+  const provider = HOSTED_PROVIDERS[paymentMethod]
   const isWaiting = cameFrom === 'returned' && !hasFailed
   return (
     <section

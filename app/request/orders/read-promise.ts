@@ -5,6 +5,7 @@ import { deliveryPromise, freeDeliveryFromCents } from '#domain/orders/checkout/
 import { getSettings } from '#domain/base/settings/index.ts'
 import type { DeliverySettings } from '#domain/base/settings/schemas.ts'
 import { formatTime, startOfNextShopDay } from '#shared/kernel/dates.ts'
+import { methodText } from '#shared/orders/payment-methods.ts'
 import { formatDays } from '#shared/orders/format-days.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
 import { type Locale, byLocale, LANGUAGES } from '#shared/kernel/locale.ts'
@@ -38,7 +39,9 @@ export async function readPromise(
 ): Promise<ShownPromise> {
   const { settings, locale, byWhen, arrivals } = await promiseNow(context, isChilled)
   const { provinces, payment } = textsOf(locale).purchase
-  const methods = Array.from(context.get(serverContext).ctx.providers.keys(), (method) => payment[method])
+  const methods = Array.from(context.get(serverContext).ctx.providers.keys(), (method) =>
+    methodText(payment, method),
+  )
   const chilled = isChilled ? chilledText(settings.delivery, locale) : null
   if (isChilled && !settings.delivery.icePack) {
     return { orderBy: null, on: null, arrivals: [], chilled, freeFromCents: null, methods }

@@ -4,6 +4,7 @@ import type { DiscountKind } from '#shared/orders/discount-codes.ts'
 import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { CURRENCY_CODES } from '#shared/kernel/money.ts'
 import { type Province, PROVINCES } from '#shared/accounts/provinces.ts'
+import { HOSTED_METHODS } from '#shared/orders/payment-methods.ts'
 import {
   emailAddress,
   line,
@@ -86,8 +87,7 @@ const payment = z.discriminatedUnion(
   'method',
   [
     z.strictObject({ method: z.literal('bank_transfer') }),
-    z.strictObject({ method: z.literal('payfast') }),
-    z.strictObject({ method: z.literal('paystack') }),
+    z.strictObject({ method: z.enum(HOSTED_METHODS) }),
     z.strictObject({ method: z.literal('demo_card'), card }),
   ],
   { error: requiredOr('unknown_value') },

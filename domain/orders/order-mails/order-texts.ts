@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts'
+import { HOSTED_PROVIDERS } from '#shared/orders/payment-methods.ts'
 import { khun } from '#shared/messages/th/khun.ts'
 
 const en = {
@@ -8,8 +9,7 @@ const en = {
   paidBy: 'Payment method',
   methods: {
     bank_transfer: 'Bank transfer',
-    payfast: 'PayFast',
-    paystack: 'Paystack',
+    ...HOSTED_PROVIDERS,
     demo_card: 'Demo card',
   },
   demoCard: 'The demo card moves no real money.',
@@ -118,8 +118,7 @@ const th: typeof en = {
   paidBy: 'วิธีชำระเงิน',
   methods: {
     bank_transfer: 'โอนเงินผ่านธนาคาร',
-    payfast: 'PayFast',
-    paystack: 'Paystack',
+    ...HOSTED_PROVIDERS,
     demo_card: 'บัตรทดลอง',
   },
   demoCard: 'บัตรทดลองไม่มีการตัดเงินจริง',

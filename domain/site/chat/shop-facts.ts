@@ -1,6 +1,7 @@
 import { findDay, findPhrase, namesNoDay, phrases } from '../understanding/index.ts'
 import { shopAddressLines } from '#shared/accounts/address-lines.ts'
 import { startOfShopDay } from '#shared/kernel/dates.ts'
+import { methodText } from '#shared/orders/payment-methods.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
 import { hoursText, timesText } from '#shared/base/settings/hours-text.ts'
 import { type DayHours, type OpeningHours, WEEKDAYS } from '#shared/base/settings/hours.ts'
@@ -73,7 +74,8 @@ export async function answerPayment(asked: Asked): Promise<Reply> {
       suggestions: [say.suggest.payment],
     }
   }
-  const methods = [...ctx.providers.keys()].map((method) => textsOf(language).purchase.payment[method])
+  const { payment } = textsOf(language).purchase
+  const methods = [...ctx.providers.keys()].map((method) => methodText(payment, method))
   return {
     topic: 'payment',
     text: [say.payment(say.either(methods)), say.paymentAt],

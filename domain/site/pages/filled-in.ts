@@ -1,5 +1,6 @@
-import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { byLocale, LANGUAGES, type LocalizedText } from '#shared/kernel/locale.ts'
 import { shopAddressLines } from '#shared/accounts/address-lines.ts'
+import { HOSTED_PROVIDERS } from '#shared/orders/payment-methods.ts'
 import { type Facts, factBlocks } from './fact-blocks.ts'
 import type { Block, ShownBlock } from './schemas.ts'
 
@@ -54,5 +55,18 @@ export function filledIn(blocks: Block[], facts: Facts): ShownBlock[] {
 function valuesOf({ settings: { company }, chatHost, language }: Facts): Record<string, string> {
   const { legalName, email, phone, registrationNumber, directors, vatNumber } = company
   const address = shopAddressLines(company, language).join(', ')
-  return { company: legalName, chatHost, email, phone, registrationNumber, directors, vatNumber, address }
+  const paymentProviders = either[language].format(Object.values(HOSTED_PROVIDERS))
+  return {
+    company: legalName,
+    chatHost,
+    email,
+    phone,
+    registrationNumber,
+    directors,
+    vatNumber,
+    address,
+    paymentProviders,
+  }
 }
+
+const either = byLocale((locale) => new Intl.ListFormat(LANGUAGES[locale].tag, { type: 'disjunction' }))

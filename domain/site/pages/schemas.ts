@@ -29,7 +29,7 @@ export type Fact = (typeof FACTS)[number]
 
 /**
  * A part of a page, in both languages. Texts may have placeholders: {company} {email} {phone} {address}
- * {registrationNumber} {directors} {vatNumber} {chatHost}. An item whose placeholder is empty, as a registration number may be, is left out.
+ * {registrationNumber} {directors} {vatNumber} {chatHost} {paymentProviders}. An item whose placeholder is empty, as a registration number may be, is left out.
  */
 export type Block =
   | { kind: 'heading' | 'text'; text: LocalizedText; id?: string }

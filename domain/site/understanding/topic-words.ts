@@ -1,3 +1,4 @@
+import { HOSTED_PROVIDERS } from '#shared/orders/payment-methods.ts'
 import type { ChatTopic } from '#shared/site/chat-answer.ts'
 
 /** People's words for a topic, in both languages: `sure` says it alone, `maybe` needs company. Commas between them. */
@@ -54,7 +55,7 @@ export const TOPIC_WORDS = {
   payment: {
     sure: `
       pay, payment, paid, paying, credit card, debit card, bank card, eft, bank transfer, visa,
-      mastercard, payfast, paystack, cash, invoice, bank account, bank details,
+      mastercard, ${Object.values(HOSTED_PROVIDERS).join(', ')}, cash, invoice, bank account, bank details,
       จ่ายเงิน, จ่าย, ชำระ, ชำระเงิน, บัตรเครดิต, บัตรเดบิต, โอนเงิน, เลขบัญชี, เงินสด, ใบกำกับภาษี,
       วิธีชำระ
     `,

@@ -1,7 +1,7 @@
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
 import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
-import type { PaymentMethod } from '#shared/orders/payment-methods.ts'
+import { methodText, type PaymentMethod } from '#shared/orders/payment-methods.ts'
 import { Step } from './step.tsx'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
 
@@ -18,8 +18,8 @@ export function PaymentStep({ methods }: { methods: PaymentMethod[] }) {
             key={method}
             name="payment.method"
             value={method}
-            label={purchase.payment[method]}
-            hint={payment.hints[method]}
+            label={methodText(purchase.payment, method)}
+            hint={methodText(payment.hints, method)}
             isDefault={method === usual}
           />
         ))}

@@ -6,7 +6,7 @@ import { Lines } from '#app/components/ui/lines.tsx'
 import { LineList } from '#app/components/orders/line-list.tsx'
 import { Totals } from '#app/components/orders/totals.tsx'
 import { addressLines, type PostalAddress } from '#shared/accounts/address-lines.ts'
-import { isHosted, type PaymentMethod } from '#shared/orders/payment-methods.ts'
+import { isHosted, methodText, type PaymentMethod } from '#shared/orders/payment-methods.ts'
 import type { Province } from '#shared/accounts/provinces.ts'
 import type { FormValues } from './fields.ts'
 import type { Review } from './checkout-reply.ts'
@@ -84,7 +84,7 @@ export function ReviewStep(props: ReviewStepProps) {
           >
             {(owes && isHosted(method) ? texts.placeAndPay : texts.place)(charge(totalCents))}
           </SubmitButton>
-          <p className="mt-3 text-sm">{owes ? texts.whatNext[method] : texts.whatNextFree}</p>
+          <p className="mt-3 text-sm">{owes ? methodText(texts.whatNext, method) : texts.whatNextFree}</p>
           {isLargeTransfer && <p className="mt-2 text-sm font-semibold">{text}</p>}
         </div>
       </Step>
@@ -148,7 +148,7 @@ function Choices({ values, restaurant, table, arrival, owes }: ChoicesProps) {
         </Entry>
       )}
       <Entry label={texts.pay} step={3}>
-        {owes ? purchase.payment[method] : texts.nothingToPay}
+        {owes ? methodText(purchase.payment, method) : texts.nothingToPay}
         {owes && method === 'demo_card' && ` ··· ${values['payment.card.number']?.slice(-4)}`}
       </Entry>
       {values.note?.trim() && (

@@ -11,7 +11,7 @@ import { requireParam } from '#app/request/require-param.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { orderAccessKey } from '#domain/orders/orders/schemas.ts'
 import { startPayment } from '#domain/orders/payments/index.ts'
-import { isHosted } from '#shared/orders/payment-methods.ts'
+import { HOSTED_PROVIDERS, isHosted } from '#shared/orders/payment-methods.ts'
 import type { Route } from './+types/page.ts'
 import { PaymentForm } from './payment-form.tsx'
 
@@ -37,7 +37,7 @@ export default function OrderPayPage({ loaderData }: Route.ComponentProps) {
   const order = useOrderMessages()
   const pay = usePayMessages()
   const { charge } = useMoney()
-  const provider = isHosted(method) ? pay.providers[method] : ''
+  const provider = isHosted(method) ? HOSTED_PROVIDERS[method] : ''
   return (
     <div className="page grid max-w-xl justify-items-start gap-5 pt-10 pb-24 md:pt-16">
       <PageHead title={pay.title} noIndex />

@@ -33,8 +33,8 @@ export const privacy: TextEdition[] = [
             th: 'เมื่อคุณสั่งซื้อ: ชื่อ อีเมล เบอร์โทรศัพท์ ที่อยู่ รายการที่สั่ง และข้อความที่คุณเขียน ถ้าขอใบกำกับภาษีในนามบริษัท มีชื่อบริษัทกับเลขทะเบียน VAT ด้วย ถ้าไม่มีข้อมูลนี้ เราจัดส่งหรือออกเอกสารไม่ได้',
           },
           {
-            en: 'When you pay: that you paid, how much, when, and the provider’s reference. Card details are entered on the pages of PayFast or Paystack. We never see or store them.',
-            th: 'เมื่อคุณชำระเงิน: สถานะ ยอดเงิน เวลา และหมายเลขอ้างอิงของผู้ให้บริการ ข้อมูลบัตรกรอกในหน้าของ PayFast หรือ Paystack เราไม่เห็นและไม่เก็บ',
+            en: 'When you pay: that you paid, how much, when, and the provider’s reference. Card details are entered on the pages of {paymentProviders}. We never see or store them.',
+            th: 'เมื่อคุณชำระเงิน: สถานะ ยอดเงิน เวลา และหมายเลขอ้างอิงของผู้ให้บริการ ข้อมูลบัตรกรอกในหน้าของ {paymentProviders} เราไม่เห็นและไม่เก็บ',
           },
           {
             en: 'If you have an account: your name, email address, phone number and language, your password as a hash that nobody can read back, the devices you are signed in with, your cart, the recipes you saved, and the notes our staff make when they help you.',
@@ -91,8 +91,8 @@ export const privacy: TextEdition[] = [
             th: 'บริษัทขนส่งได้ชื่อ ที่อยู่ และเบอร์โทรศัพท์ เพื่อนำส่งพัสดุ',
           },
           {
-            en: 'PayFast or Paystack, whichever you choose, gets your name, email address, the amount and the order number. Your bank sees a transfer.',
-            th: 'PayFast หรือ Paystack ตามที่คุณเลือก ได้ชื่อ อีเมล ยอดเงิน และเลขที่คำสั่งซื้อ ถ้าโอนเงิน ธนาคารเห็นรายการโอน',
+            en: '{paymentProviders}, whichever you choose, gets your name, email address, the amount and the order number. Your bank sees a transfer.',
+            th: '{paymentProviders} ตามที่คุณเลือก ได้ชื่อ อีเมล ยอดเงิน และเลขที่คำสั่งซื้อ ถ้าโอนเงิน ธนาคารเห็นรายการโอน',
           },
           {
             en: 'If you ask the automatic helper: {chatHost} gets your question without email addresses and long numbers, and what we would answer, to put it into words. It never learns your network address, and who you are only if you write it. Questions about allergens, orders and tables never go there.',

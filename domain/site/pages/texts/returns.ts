@@ -129,8 +129,8 @@ export const returns: TextEdition[] = [
         kind: 'list',
         items: [
           {
-            en: 'Paid online: it goes back the way you paid, through PayFast or Paystack. Cards and banks usually show it after 3 to 10 working days.',
-            th: 'ชำระออนไลน์ เงินคืนผ่านช่องทางที่คุณชำระ คือ PayFast หรือ Paystack โดยปกติจะเห็นยอดในบัตรหรือบัญชีภายใน 3 ถึง 10 วันทำการ',
+            en: 'Paid online: it goes back the way you paid, through {paymentProviders}. Cards and banks usually show it after 3 to 10 working days.',
+            th: 'ชำระออนไลน์ เงินคืนผ่านช่องทางที่คุณชำระ คือ {paymentProviders} โดยปกติจะเห็นยอดในบัตรหรือบัญชีภายใน 3 ถึง 10 วันทำการ',
           },
           {
             en: 'Paid by bank transfer: we transfer it to the account you name. It usually arrives within 2 working days of our email.',

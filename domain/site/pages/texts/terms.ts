@@ -112,8 +112,8 @@ export const terms: TextEdition[] = [
         kind: 'list',
         items: [
           {
-            en: 'By card or instant EFT through PayFast or Paystack, where we offer it. You enter card details on their secure pages; we never see them.',
-            th: 'บัตรหรือโอนเงินทันที (Instant EFT) ผ่าน PayFast หรือ Paystack ตามช่องทางที่เปิดให้บริการ คุณกรอกข้อมูลบัตรในหน้าที่ปลอดภัยของผู้ให้บริการ เราไม่เห็นข้อมูลนั้น',
+            en: 'By card or instant EFT through {paymentProviders}, where we offer it. You enter card details on their secure pages; we never see them.',
+            th: 'บัตรหรือโอนเงินทันที (Instant EFT) ผ่าน {paymentProviders} ตามช่องทางที่เปิดให้บริการ คุณกรอกข้อมูลบัตรในหน้าที่ปลอดภัยของผู้ให้บริการ เราไม่เห็นข้อมูลนั้น',
           },
           {
             en: 'By bank transfer, with your order number as the reference. The account is on your order’s page and in the confirmation. We pack when the money has arrived.',

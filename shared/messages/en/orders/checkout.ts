@@ -44,8 +44,7 @@ export const checkout = {
     hints: {
       bank_transfer:
         'You get our bank details, with your order number as the reference. We pack once your payment arrives.',
-      payfast: 'Pay on PayFast’s secure pages, right after you place your order.',
-      paystack: 'Pay on Paystack’s secure pages, right after you place your order.',
+      hosted: (provider: string) => `Pay on ${provider}’s secure pages, right after you place your order.`,
       demo_card:
         'No real money moves. Any number works, e.g. 4242 4242 4242 4242; 4000 0000 0000 0002 is declined.',
     },
@@ -94,10 +93,8 @@ export const checkout = {
     whatNext: {
       bank_transfer:
         'This button places a binding order. You then pay by bank transfer. We email you a confirmation right away.',
-      payfast:
-        'This button places a binding order and takes you to PayFast to pay. We email you a confirmation right away.',
-      paystack:
-        'This button places a binding order and takes you to Paystack to pay. We email you a confirmation right away.',
+      hosted: (provider: string) =>
+        `This button places a binding order and takes you to ${provider} to pay. We email you a confirmation right away.`,
       demo_card:
         'This button places a binding order and charges your demo card. We email you a confirmation right away.',
     },

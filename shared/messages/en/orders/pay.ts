@@ -13,7 +13,6 @@ export const pay = {
   again: 'Try paying again',
   goTo: (provider: string) => `Continue to ${provider}`,
   back: 'Back to the order',
-  providers: { payfast: 'PayFast', paystack: 'Paystack' },
 }
 
 export type PayMessages = typeof pay

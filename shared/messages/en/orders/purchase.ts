@@ -14,8 +14,7 @@ export const purchase = {
   /** Ways to pay. */
   payment: {
     bank_transfer: 'Bank transfer',
-    payfast: 'Card or instant EFT with PayFast',
-    paystack: 'Card or instant EFT with Paystack',
+    hosted: (provider: string) => `Card or instant EFT with ${provider}`,
     demo_card: 'Demo card',
   },
   total: {

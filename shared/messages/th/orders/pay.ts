@@ -13,5 +13,4 @@ export const pay: PayMessages = {
   again: 'ลองชำระอีกครั้ง',
   goTo: (provider) => `ไปที่ ${provider}`,
   back: 'กลับไปที่คำสั่งซื้อ',
-  providers: { payfast: 'PayFast', paystack: 'Paystack' },
 }

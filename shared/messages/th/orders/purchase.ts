@@ -14,8 +14,7 @@ export const purchase: PurchaseMessages = {
   },
   payment: {
     bank_transfer: 'โอนเงินผ่านธนาคาร',
-    payfast: 'บัตรหรือโอนเงินทันทีผ่าน PayFast',
-    paystack: 'บัตรหรือโอนเงินทันทีผ่าน Paystack',
+    hosted: (provider) => `บัตรหรือโอนเงินทันทีผ่าน ${provider}`,
     demo_card: 'บัตรทดลอง',
   },
   total: {

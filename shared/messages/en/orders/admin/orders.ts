@@ -1,3 +1,5 @@
+import { HOSTED_PROVIDERS } from '#shared/orders/payment-methods.ts'
+
 export const orders = {
   title: 'Orders',
   shown: (count: number) => (count === 1 ? '1 order on this page' : `${count} orders on this page`),
@@ -135,8 +137,7 @@ export const attentionHints = {
 
 export const methods = {
   bank_transfer: 'Bank transfer',
-  payfast: 'PayFast',
-  paystack: 'Paystack',
+  ...HOSTED_PROVIDERS,
   demo_card: 'Demo card',
   cash: 'Cash',
   card_machine: 'Card machine',

@@ -1,4 +1,5 @@
 import type { StaffMessages } from '../../../en/admin.ts'
+import { HOSTED_PROVIDERS } from '#shared/orders/payment-methods.ts'
 
 export const orders: StaffMessages['orders'] = {
   title: 'คำสั่งซื้อ',
@@ -121,8 +122,7 @@ export const attentionHints: StaffMessages['attentionHints'] = {
 
 export const methods: StaffMessages['methods'] = {
   bank_transfer: 'โอนเงินผ่านธนาคาร',
-  payfast: 'PayFast',
-  paystack: 'Paystack',
+  ...HOSTED_PROVIDERS,
   demo_card: 'บัตรทดลอง',
   cash: 'เงินสด',
   card_machine: 'เครื่องรูดบัตร',
