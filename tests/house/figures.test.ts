@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ROOMS } from '../../rooms.ts'
 import { isRelative, listComments } from './comments.ts'
 import { measureHouse, printFigures, relativeShare } from './figures.ts'
-import { readSource } from './read-source.ts'
+import { readSource, readSources } from './read-source.ts'
+import { countRepeated, shapeOf } from './repeated.ts'
 
 const figures = measureHouse('.', ROOMS)
 console.log(printFigures(figures))
@@ -65,6 +66,18 @@ test('counts lines of comments below each other as one comment', () => {
     'Inside.',
     'Behind.',
   ])
+})
+
+test('counts pairs of files that share six lines, to the letter or by their shape', () => {
+  const six = (name: string) => Array.from({ length: 6 }, (_, at) => `const ${name}${at} = ${at}`)
+  const root = plant({
+    'app/a.ts': six('a').join('\n'),
+    'app/b.ts': ['export const other = 1', ...six('a')].join('\n// Between.\n\n'),
+    'app/c.ts': six('c').join('\n'),
+    'app/d.ts': six('a').slice(1).join('\n'),
+  })
+  const sources = readSources(root)
+  expect([countRepeated(sources), countRepeated(sources, shapeOf)]).toEqual([1, 3])
 })
 
 test('counts each edge once, between rooms and modules, and tables with several writers', () => {

@@ -1,6 +1,7 @@
 import { findCircles, importsBetween, roomOf } from './modules.ts'
 import { isTest, readSources, type SourceFile, visit } from './read-source.ts'
 import { isRelative, listComments } from './comments.ts'
+import { countRepeated, shapeOf } from './repeated.ts'
 
 /** Sizes and edges of the house. Tests, seed data, migrations and bench/ are left out, but their comments are counted. */
 export type Figures = {
@@ -17,6 +18,10 @@ export type Figures = {
   circles: number
   tablesOfModules: number
   tablesOfRooms: number
+  /** Pairs of files of app/, domain/ and server/ that share six lines. */
+  repeated: number
+  /** The same, whatever the names, strings and numbers. */
+  repeatedShapes: number
   comments: number
   relativeComments: number
 }
@@ -35,6 +40,7 @@ export function measureHouse(root: string, rooms: readonly string[]): Figures {
   const roomOfPath = roomsIn(sources, modules, rooms)
   const roomEdges = distinctEdges(sources, roomOfPath)
   const comments = all.flatMap(listComments)
+  const written = sources.filter(({ path }) => /^(app|domain|server)\//.test(path))
   return {
     files: sources.length,
     lines: lines.reduce((sum, count) => sum + count, 0),
@@ -49,6 +55,8 @@ export function measureHouse(root: string, rooms: readonly string[]): Figures {
     circles: findCircles(sources).length,
     tablesOfModules: countSharedTables(sources, (path) => moduleIn(modules, path)),
     tablesOfRooms: countSharedTables(sources, roomOfPath),
+    repeated: countRepeated(written),
+    repeatedShapes: countRepeated(written, shapeOf),
     comments: comments.length,
     relativeComments: comments.filter(isRelative).length,
   }
@@ -75,6 +83,8 @@ export function printFigures(now: Figures, before?: Figures): string {
     ['circles of files', ({ circles }) => whole(circles)],
     ['tables written by several modules', ({ tablesOfModules }) => whole(tablesOfModules)],
     ['tables written by several rooms', ({ tablesOfRooms }) => whole(tablesOfRooms)],
+    ['pairs of files that share six lines', ({ repeated }) => whole(repeated)],
+    ['pairs that share six lines of one shape', ({ repeatedShapes }) => whole(repeatedShapes)],
     ['comments', ({ comments }) => whole(comments)],
     ['comments that begin with a relative clause', (figures) => `${relativeShare(figures).toFixed(1)} %`],
   ]
