@@ -4,8 +4,6 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import type { ShownTable } from '#shared/kernel/shown-tables.ts'
 import type { ProblemCode } from './all-problems.ts'
 
-export type Answer = { status: 200 | 201; body: unknown } | { problem: ProblemCode; details?: object }
-
 /** One operation of the API: its address, input, output and implementation. The OpenAPI document is made from these. */
 export type Endpoint = {
   method: 'get' | 'post'
@@ -20,67 +18,86 @@ export type Endpoint = {
   description: string
   /** Path parameters, with the query of a GET or the JSON body of a POST. */
   input: z.ZodType
+  /** The body of its success. */
+  view: z.ZodType
+  successStatus: 200 | 201
+  problems: ProblemCode[]
   needsIdempotencyKey: boolean
   /** The limit that counts its requests; undefined if they are not counted. */
   limit: LimitName | undefined
-  response: z.ZodType
-  successStatus: 200 | 201
-  problems: ProblemCode[]
   /** The answer is the same for everybody until one of these tables changes; undefined if it is for who asks. */
   shows: readonly ShownTable[] | undefined
   /** `input` is the request as parsed by the schema of the same name. */
-  run(ctx: Ctx, input: never, idempotencyKey: string): Promise<Answer>
+  verb: (ctx: Ctx, input: never, idempotencyKey: string) => Promise<unknown>
 }
 
-/** Makes the compiler check that `run` takes what the schema returns. */
-export function endpoint<Schema extends z.ZodType>(
-  definition: Endpoint & {
-    input: Schema
-    run(ctx: Ctx, input: z.output<Schema>, idempotencyKey: string): Promise<Answer>
-  },
+/** A verb's refusal: its reason is the problem's code, the rest its details. `wait` is `too_many_requests`, without them. */
+export type Refusal<Code extends ProblemCode = ProblemCode> = {
+  ok: false
+  reason: Code | (Code extends 'too_many_requests' ? 'wait' : never)
+}
+
+/** The value of the view; nothing, or only that it is done, where the view is empty. */
+type Answer<View extends z.ZodType> =
+  z.output<View> extends Record<string, never> ? void | { ok: true } : z.output<View>
+
+type Definition<Input extends z.ZodType, View extends z.ZodType, Code extends ProblemCode> = Pick<
+  Endpoint,
+  'for' | 'summary' | 'description' | 'formerPaths'
+> & {
+  input: Input
+  view: View
+  verb: (
+    ctx: Ctx,
+    input: z.output<Input>,
+    idempotencyKey: string,
+  ) => Promise<Answer<View> | Refusal<NoInfer<Code>>>
+}
+
+/** The problems that not every request can have. */
+type OwnProblems<Code extends ProblemCode> = { problems?: Code[] }
+
+/** An endpoint that reads. The compiler checks that its verb answers with the view, or refuses with one of the problems. */
+export function get<Input extends z.ZodType, View extends z.ZodType, Code extends ProblemCode = never>(
+  path: string,
+  definition: Definition<Input, View, Code> & OwnProblems<Code> & Partial<Pick<Endpoint, 'shows'>>,
 ): Endpoint {
-  return definition
+  return {
+    method: 'get',
+    path,
+    successStatus: 200,
+    needsIdempotencyKey: false,
+    limit: undefined,
+    shows: undefined,
+    ...definition,
+    problems: ['invalid_request', ...(definition.problems ?? [])],
+  }
 }
 
-export function ok(body: unknown): Answer {
-  return { status: 200, body }
+/** An endpoint that writes, or whose input belongs in no address, checked as `get` is. It is limited as the forms of the pages if it names no other limit. */
+export function post<Input extends z.ZodType, View extends z.ZodType, Code extends ProblemCode = never>(
+  path: string,
+  definition: Definition<Input, View, Code> &
+    OwnProblems<Code> &
+    Partial<Pick<Endpoint, 'successStatus' | 'needsIdempotencyKey' | 'limit'>>,
+): Endpoint {
+  return {
+    method: 'post',
+    path,
+    successStatus: 200,
+    needsIdempotencyKey: false,
+    limit: 'forms',
+    shows: undefined,
+    ...definition,
+    problems: [
+      'invalid_request',
+      'invalid_json',
+      'payload_too_large',
+      'unsupported_media_type',
+      ...(definition.problems ?? []),
+    ],
+  }
 }
-
-/** Answers with a verb's refusal: its reason is the problem's code, the rest its details. */
-export function refused(refusal: { ok: false; reason: ProblemCode }): Answer {
-  const { ok: _, reason, ...details } = refusal
-  return { problem: reason, details }
-}
-
-export function created(body: unknown): Answer {
-  return { status: 201, body }
-}
-
-/* The beginnings of endpoints' definitions. */
-
-const read = { method: 'get', needsIdempotencyKey: false, successStatus: 200, limit: undefined } as const
-const write = { method: 'post', needsIdempotencyKey: false, successStatus: 200, shows: undefined } as const
-/** The endpoint says what it shows. */
-export const publicRead = { ...read, for: 'anyone' } as const
-export const customerRead = { ...read, for: 'customer', shows: undefined } as const
-export const staffRead = { ...read, for: 'staff', shows: undefined } as const
-export const adminRead = { ...staffRead, for: 'admin' } as const
-/** The endpoint sets its own limit. */
-export const publicWrite = { ...write, for: 'anyone' } as const
-export const customerWrite = { ...write, for: 'customer', limit: 'forms' } as const
-export const staffWrite = { ...write, for: 'staff', limit: 'forms' } as const
-export const adminWrite = { ...staffWrite, for: 'admin' } as const
-
-/** The problems that any POST can have. */
-export const bodyProblems = [
-  'invalid_request',
-  'invalid_json',
-  'payload_too_large',
-  'unsupported_media_type',
-] as const satisfies ProblemCode[]
-
-/** The problems that are possible where the password has to be confirmed first. */
-export const confirmedProblems = [...bodyProblems, 'unconfirmed'] as const satisfies ProblemCode[]
 
 /** No input, or an empty answer. */
 export const nothing = z.strictObject({})

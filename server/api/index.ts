@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
 import { idempotencyKey } from '#domain/orders/checkout/schemas.ts'
 import { recordRefusedAccess } from '#domain/base/audit/index.ts'
 import type { Actor } from '#domain/kernel/context.ts'
@@ -15,7 +16,7 @@ import { KEPT, keptUntil, NOT_KEPT } from '../pages/page-cache.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
 import { docsPage } from './docs.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint, Refusal } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { openApiDocument } from './openapi.ts'
 import { problem } from './problem.ts'
@@ -108,15 +109,31 @@ async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Respon
   const input = endpoint.input.safeParse(given)
   if (!input.success) return problem(c, 'invalid_request', { fields: toFieldErrors(input.error) })
 
-  // The schema has just parsed the input; `endpoint` ensures that the types match.
+  // The schema has just parsed the input; `get` and `post` ensure that the types match.
   const ctx = { ...c.get('ctx'), ...actor }
-  const run = endpoint.run(ctx, input.data as never, key?.data ?? '')
-  const result = await run.catch(async (error: unknown) => {
+  const run = async () => endpoint.verb(ctx, input.data as never, key?.data ?? '')
+  const result = await run().catch(async (error: unknown) => {
     if (isDomainError(error) && error.code === 'forbidden') await recordRefusedAccess(ctx)
     throw error
   })
-  if ('problem' in result) return problem(c, result.problem, { ...result.details })
-  return c.json(result.body, result.status, endpoint.shows ? keptUntil(endpoint.shows) : NOT_KEPT)
+  if (isRefusal(result)) return answerRefusal(c, result)
+  const kept = endpoint.shows ? keptUntil(endpoint.shows) : NOT_KEPT
+  return c.json(bodyOf(endpoint.view, result), endpoint.successStatus, kept)
+}
+
+function isRefusal(result: unknown): result is Refusal {
+  return isObject(result) && 'ok' in result && result.ok === false
+}
+
+function answerRefusal(c: Context<ServerEnv>, { ok: _, reason, ...details }: Refusal): Response {
+  return reason === 'wait' ? problem(c, 'too_many_requests') : problem(c, reason, details)
+}
+
+/** The fields that the view names: a verb's result may have more, as its `ok`. */
+function bodyOf(view: z.ZodType, result: unknown): unknown {
+  if (!(view instanceof z.ZodObject)) return result
+  const names = Object.keys(view.shape)
+  return Object.fromEntries(Object.entries(result ?? {}).filter(([name]) => names.includes(name)))
 }
 
 /** The actor that an endpoint runs as: the signed-in customer, or staff if the endpoint is for them. */

@@ -69,7 +69,7 @@ function operation(endpoint: Endpoint): object {
     responses: {
       [endpoint.successStatus]: {
         description: 'Done.',
-        content: { 'application/json': { schema: toJsonSchema(endpoint.response, 'output') } },
+        content: { 'application/json': { schema: toJsonSchema(endpoint.view, 'output') } },
       },
       ...Object.fromEntries(
         Array.from(byStatus, ([status, codes]) => [

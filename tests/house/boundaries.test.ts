@@ -242,7 +242,7 @@ const RIGHT: [from: string, line: string][] = [
   ['server/api/orders/orders-endpoints.ts', `import { orderView } from '#domain/orders/orders/views.ts'`],
   ['server/api/orders/orders-endpoints.ts', `import { isDomainError } from '#domain/kernel/errors.ts'`],
   ['server/api/orders/orders-endpoints.ts', `import type { Ctx } from '#domain/kernel/context.ts'`],
-  ['server/api/orders/orders-endpoints.ts', `import { ok } from '../endpoint.ts'`],
+  ['server/api/orders/orders-endpoints.ts', `import { get } from '../endpoint.ts'`],
   ['scripts/seed.ts', `import { seedDemo } from '#server/demo/seed-demo.ts'`],
   ['tests/data/orders.ts', `import { asShop } from '#domain/kernel/context.ts'`],
   ['tests/http/orders/checkout.test.ts', `import { requireStaff } from '#domain/kernel/guards.ts'`],

@@ -106,7 +106,10 @@ export type CreateProductResult =
   | { ok: true; id: string; slug: string }
   | Exclude<ProductRefusal, { reason: 'changed' | 'price_jump' }>
 export type UpdateProductResult = { ok: true; version: number } | ProductRefusal
-export type UpdateTextsResult = Exclude<UpdateProductResult, PriceJump>
+export type UpdateTextsResult =
+  | { ok: true; version: number }
+  | Extract<ProductRefusal, { reason: 'changed' }>
+  | { ok: false; reason: 'needs_both_names' }
 export type DeleteProductResult = { ok: true } | { ok: false; reason: 'was_used' }
 
 export const PRODUCT_SORTS = ['order', 'name', 'price', 'newest'] as const

@@ -27,7 +27,10 @@ import { exportOrders, isOfCustomer } from './export-orders.ts'
  * staff wrote about them too, but no secrets.
  * @throws DomainError not_found
  */
-export async function exportPerson(ctx: ShopCtx, { userId }: { userId: string }): Promise<object> {
+export async function exportPerson(
+  ctx: ShopCtx,
+  { userId }: { userId: string },
+): Promise<Record<string, unknown>> {
   return inTransaction(ctx, async (ctx) => {
     const [profile] = await ctx.db
       .select({

@@ -10,7 +10,10 @@ import type { ExportCustomerInput } from './schemas.ts'
  * themselves.
  * @throws DomainError forbidden, unconfirmed, not_found
  */
-export async function exportCustomer(ctx: Ctx, { customerId }: ExportCustomerInput): Promise<object> {
+export async function exportCustomer(
+  ctx: Ctx,
+  { customerId }: ExportCustomerInput,
+): Promise<Record<string, unknown>> {
   const { id: actorId } = policy.exportCustomer(ctx)
   return inTransaction(asShop(ctx), async (ctx) => {
     await requireStillAdmin(ctx, { userId: actorId })

@@ -18,7 +18,7 @@ import type { GuestInput } from './schemas.ts'
  * address is theirs.
  * @throws DomainError forbidden, unconfirmed
  */
-export async function exportGuest(ctx: Ctx, { email }: GuestInput): Promise<object> {
+export async function exportGuest(ctx: Ctx, { email }: GuestInput): Promise<Record<string, unknown>> {
   const { id: actorId } = policy.exportGuest(ctx)
   return inTransaction(asShop(ctx), async (ctx) => {
     await requireStillAdmin(ctx, { userId: actorId })

@@ -5,70 +5,50 @@ import { assignAdminRole, inviteStaff, listStaff } from '#domain/accounts/roles/
 import { assignAdminRoleInput, inviteStaffInput } from '#domain/accounts/roles/schemas.ts'
 import { staffMember } from '#domain/accounts/roles/views.ts'
 import { instant } from '#shared/kernel/view-fields.ts'
-import {
-  bodyProblems,
-  confirmedProblems,
-  endpoint,
-  type Endpoint,
-  nothing,
-  ok,
-  adminRead,
-  adminWrite,
-  staffWrite,
-} from '../endpoint.ts'
+import { type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 export const roleEndpoints: Endpoint[] = [
-  endpoint({
-    ...adminRead,
-    path: '/api/staff',
+  get('/api/staff', {
+    for: 'admin',
     summary: 'List the staff',
     description: 'Everyone who has a role. For admins.',
     input: nothing,
-    response: z.array(staffMember),
-    problems: ['invalid_request'],
-    run: async (ctx) => ok(await listStaff(ctx)),
+    view: z.array(staffMember),
+    verb: listStaff,
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/password-confirmations',
+  post('/api/staff/password-confirmations', {
+    for: 'staff',
     summary: 'Confirm my password',
     description:
       'What moves money, or takes people’s data out of the shop, answers `unconfirmed` until the password is confirmed. It holds for ten minutes, in this session. Wrong ones count as they do at the sign-in. For staff.',
     input: checkOwnPasswordInput,
-    response: z.object({ confirmedUntil: instant }),
-    problems: [...bodyProblems, 'wrong_password', 'too_many_requests'],
-    async run(ctx, input) {
-      const result = await confirmPassword(ctx, input)
-      if (!result.ok) return { problem: result.reason === 'wait' ? 'too_many_requests' : result.reason }
-      return ok({ confirmedUntil: result.confirmedUntil })
-    },
+    view: z.object({ confirmedUntil: instant }),
+    problems: ['wrong_password', 'too_many_requests'],
+    verb: confirmPassword,
   }),
-  endpoint({
-    ...adminWrite,
-    path: '/api/staff/invitations',
+  post('/api/staff/invitations', {
+    for: 'admin',
     summary: 'Invite someone to the team',
     description:
       'Somebody without an account gets a mail with a link to set a password, and has the role from their first sign-in on. For admins who have confirmed their password.',
     input: inviteStaffInput,
-    response: z.array(staffMember),
-    problems: [...confirmedProblems, 'email_taken'],
-    async run(ctx, input) {
+    view: z.array(staffMember),
+    problems: ['unconfirmed', 'email_taken'],
+    async verb(ctx, input) {
       const result = await inviteStaff(ctx, input)
-      if (!result.ok) return { problem: result.reason }
-      return ok(await listStaff(ctx))
+      return result.ok ? listStaff(ctx) : result
     },
   }),
-  endpoint({
-    ...adminWrite,
-    path: '/api/staff/admins',
+  post('/api/staff/admins', {
+    for: 'admin',
     summary: 'Make someone an admin',
     description: 'For admins who have confirmed their password. The new admin has to sign in again.',
     input: assignAdminRoleInput,
-    response: z.array(staffMember),
-    problems: [...confirmedProblems, 'account_not_found'],
-    async run(ctx, input) {
+    view: z.array(staffMember),
+    problems: ['unconfirmed', 'account_not_found'],
+    async verb(ctx, input) {
       await assignAdminRole(ctx, input)
-      return ok(await listStaff(ctx))
+      return listStaff(ctx)
     },
   }),
 ]

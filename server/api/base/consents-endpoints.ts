@@ -2,16 +2,7 @@ import { z } from 'zod'
 import { getMyMailTopics, setMyMailTopics, subscribe } from '#domain/base/mail-consents/index.ts'
 import { setMyMailTopicsInput, subscribeInput } from '#domain/base/mail-consents/schemas.ts'
 import { MAIL_TOPICS } from '#shared/base/mail-topics.ts'
-import {
-  bodyProblems,
-  customerRead,
-  customerWrite,
-  endpoint,
-  type Endpoint,
-  nothing,
-  ok,
-  publicWrite,
-} from '../endpoint.ts'
+import { type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 const subscription = z.object({
   subscription: z
@@ -25,44 +16,38 @@ const mailTopics = z.object({
 })
 
 export const consentEndpoints: Endpoint[] = [
-  endpoint({
-    ...publicWrite,
-    path: '/api/newsletter/subscriptions',
+  post('/api/newsletter/subscriptions', {
+    for: 'anyone',
     summary: 'Subscribe to the newsletter',
     description:
       'Binding at once for who is signed in with the address, otherwise when its owner confirms by mail. Nobody else learns whether the address is subscribed.',
-    limit: 'forms',
     input: subscribeInput,
-    response: subscription,
-    problems: [...bodyProblems, 'too_many_requests'],
-    async run(ctx, input) {
+    view: subscription,
+    problems: ['too_many_requests'],
+    async verb(ctx, input) {
       const result = await subscribe(ctx, input)
-      if (!result.ok) return { problem: 'too_many_requests' }
+      if (!result.ok) return result
       const { is: subscription, isConfirmed, browserKey } = result
-      return ok({ subscription, isConfirmed, browserKey })
+      return { subscription, isConfirmed, browserKey }
     },
   }),
-  endpoint({
-    ...customerRead,
-    path: '/api/profile/mail-topics',
+  get('/api/profile/mail-topics', {
+    for: 'customer',
     summary: 'Get what I may be mailed about',
     description: 'The topics to which the signed-in customer consents. Mails about orders are no topic.',
     input: nothing,
-    response: mailTopics,
-    problems: ['invalid_request'],
-    run: async (ctx) => ok({ topics: await getMyMailTopics(ctx) }),
+    view: mailTopics,
+    verb: async (ctx) => ({ topics: await getMyMailTopics(ctx) }),
   }),
-  endpoint({
-    ...customerWrite,
-    path: '/api/profile/mail-topics',
+  post('/api/profile/mail-topics', {
+    for: 'customer',
     summary: 'Choose what I may be mailed about',
     description: 'Those that are named are on, all others off.',
     input: setMyMailTopicsInput,
-    response: mailTopics,
-    problems: [...bodyProblems],
-    async run(ctx, input) {
+    view: mailTopics,
+    async verb(ctx, input) {
       await setMyMailTopics(ctx, input)
-      return ok({ topics: await getMyMailTopics(ctx) })
+      return { topics: await getMyMailTopics(ctx) }
     },
   }),
 ]

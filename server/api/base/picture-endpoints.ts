@@ -14,68 +14,57 @@ import {
 } from '#domain/catalog/product-pictures/schemas.ts'
 import { filePage } from '#domain/base/media/views.ts'
 import { productPictures } from '#domain/catalog/product-pictures/views.ts'
-import { bodyProblems, endpoint, type Endpoint, nothing, ok, staffRead, staffWrite } from '../endpoint.ts'
+import { type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 const PATH = '/api/staff/products/{productId}/pictures'
 
 export const pictureEndpoints: Endpoint[] = [
-  endpoint({
-    ...staffRead,
-    path: PATH,
+  get(PATH, {
+    for: 'staff',
     summary: 'Pictures of a product',
     description: 'Also of a hidden one. They are uploaded on the product’s page of pictures. For staff.',
     input: productOfPictures,
-    response: productPictures,
-    problems: ['invalid_request', 'product_not_found'],
-    run: async (ctx, input) => ok(await listPictures(ctx, input)),
+    view: productPictures,
+    problems: ['product_not_found'],
+    verb: listPictures,
   }),
-  endpoint({
-    ...staffWrite,
-    path: `${PATH}/{pictureId}/texts`,
+  post(`${PATH}/{pictureId}/texts`, {
+    for: 'staff',
     summary: 'Say what a picture shows',
     description: 'In both languages; an empty text stands for the product’s name. For staff.',
     input: describePictureInput,
-    response: nothing,
-    problems: [...bodyProblems, 'not_found', 'picture_changed'],
-    async run(ctx, input) {
+    view: nothing,
+    problems: ['not_found', 'picture_changed'],
+    async verb(ctx, input) {
       const result = await describePicture(ctx, input)
-      return result.ok ? ok({}) : { problem: 'picture_changed' }
+      return result.ok ? result : { ok: false, reason: 'picture_changed' }
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: `${PATH}/{pictureId}/place`,
+  post(`${PATH}/{pictureId}/place`, {
+    for: 'staff',
     summary: 'Give a picture another place',
     description: 'Places count from 0, the main picture’s. For staff.',
     input: movePictureInput,
-    response: nothing,
-    problems: [...bodyProblems, 'product_not_found', 'not_found'],
-    async run(ctx, input) {
-      await movePicture(ctx, input)
-      return ok({})
-    },
+    view: nothing,
+    problems: ['product_not_found', 'not_found'],
+    verb: movePicture,
   }),
-  endpoint({
-    ...staffWrite,
-    path: `${PATH}/{pictureId}/deletions`,
+  post(`${PATH}/{pictureId}/deletions`, {
+    for: 'staff',
     summary: 'Delete a picture',
     description: 'Its files follow after a day. For admins.',
     input: pictureKey,
-    response: nothing,
-    problems: [...bodyProblems, 'product_not_found', 'not_found'],
-    async run(ctx, input) {
-      await deletePicture(ctx, input)
-      return ok({})
-    },
+    view: nothing,
+    problems: ['product_not_found', 'not_found'],
+    verb: deletePicture,
   }),
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/files',
+  get('/api/staff/files', {
+    for: 'staff',
     summary: 'Stored files',
     description: 'By name, 100 on a page. For staff.',
     input: listFilesInput,
-    response: filePage,
-    problems: ['invalid_request', 'unavailable'],
-    run: async (ctx, input) => ok(await listFiles(ctx, input)),
+    view: filePage,
+    problems: ['unavailable'],
+    verb: listFiles,
   }),
 ]

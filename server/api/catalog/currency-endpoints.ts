@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getRates } from '#domain/catalog/currency/index.ts'
 import { CURRENCY_CODES } from '#shared/kernel/money.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts'
-import { endpoint, type Endpoint, ok, publicRead } from '../endpoint.ts'
+import { type Endpoint, get } from '../endpoint.ts'
 
 const rates = z.object({
   base: z.literal('ZAR'),
@@ -10,16 +10,14 @@ const rates = z.object({
 })
 
 export const currencyEndpoints: Endpoint[] = [
-  endpoint({
-    ...publicRead,
-    path: '/api/rates',
+  get('/api/rates', {
+    for: 'anyone',
     shows: ['exchange_rates'],
     summary: 'Get exchange rates',
     description: 'For showing prices in other currencies. Orders are charged in ZAR.',
     // For the titles of problems.
     input: z.object({ language: z.enum(LOCALES).default(DEFAULT_LOCALE) }),
-    response: rates,
-    problems: ['invalid_request'],
-    run: async (ctx) => ok({ base: 'ZAR', rates: await getRates(ctx) }),
+    view: rates,
+    verb: async (ctx) => ({ base: 'ZAR' as const, rates: await getRates(ctx) }),
   }),
 ]

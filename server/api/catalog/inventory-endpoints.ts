@@ -17,96 +17,62 @@ import {
 } from '#domain/catalog/stock-desk/schemas.ts'
 import { inventoryList, inventoryView, movementList } from '#domain/catalog/stock-desk/views.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts'
-import {
-  bodyProblems,
-  endpoint,
-  type Endpoint,
-  nothing,
-  ok,
-  refused,
-  staffRead,
-  staffWrite,
-} from '../endpoint.ts'
+import { type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 export const inventoryEndpoints: Endpoint[] = [
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/inventory',
+  get('/api/staff/inventory', {
+    for: 'staff',
     summary: 'List the stock',
     description:
       'All products, those of which there are the fewest first; by name or product code, and those that are few, sold out, missing or about to expire. For staff.',
     input: listInventoryInput,
-    response: inventoryList,
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listInventory(ctx, input)),
+    view: inventoryList,
+    verb: listInventory,
   }),
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/inventory/{productId}',
+  get('/api/staff/inventory/{productId}', {
+    for: 'staff',
     summary: 'Get the stock of a product',
     description: 'With its batches. For staff.',
     input: z.strictObject({ productId, language: z.enum(LOCALES).default(DEFAULT_LOCALE) }),
-    response: inventoryView,
-    problems: ['invalid_request', 'product_not_found'],
-    run: async (ctx, input) => ok(await getInventory(ctx, input)),
+    view: inventoryView,
+    problems: ['product_not_found'],
+    verb: getInventory,
   }),
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/inventory/{productId}/movements',
+  get('/api/staff/inventory/{productId}/movements', {
+    for: 'staff',
     summary: 'List what changed the stock of a product',
     description: 'The newest first, with who made each change. For staff.',
     input: listMovementsInput,
-    response: movementList,
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listMovements(ctx, input)),
+    view: movementList,
+    verb: listMovements,
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/inventory/{productId}/adjustments',
+  post('/api/staff/inventory/{productId}/adjustments', {
+    for: 'staff',
     summary: 'Correct the stock of a product',
     description:
       'Adds goods or takes them out, for a reason; never more than there are. `key` is a new UUID for each correction: sent twice, it is booked once. For staff.',
     input: adjustStockInput,
-    response: z.object({ missing: z.int().describe('How many that are ordered are no longer there.') }),
-    problems: [
-      ...bodyProblems,
-      'product_not_found',
-      'too_few',
-      'unknown_batch',
-      'recalled',
-      'expired',
-      'already_booked',
-    ],
-    async run(ctx, input) {
-      const result = await adjustStock(ctx, input)
-      return result.ok ? ok({ missing: result.missing }) : refused(result)
-    },
+    view: z.object({ missing: z.int().describe('How many that are ordered are no longer there.') }),
+    problems: ['product_not_found', 'too_few', 'unknown_batch', 'recalled', 'expired', 'already_booked'],
+    verb: adjustStock,
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/inventory/receipts',
+  post('/api/staff/inventory/receipts', {
+    for: 'staff',
     summary: 'Receive goods',
     description:
       'The lines of a delivery, each with its batch: all are booked, or none. `key` is a new UUID for each delivery: sent twice, it is booked once. For staff.',
     input: receiveGoodsInput,
-    response: nothing,
-    problems: [...bodyProblems, 'product_not_found', 'already_booked', 'expired', 'other_date', 'recalled'],
-    async run(ctx, input) {
-      const result = await receiveGoods(ctx, input)
-      return result.ok ? ok({}) : refused(result)
-    },
+    view: nothing,
+    problems: ['product_not_found', 'already_booked', 'expired', 'other_date', 'recalled'],
+    verb: receiveGoods,
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/inventory/{productId}/threshold',
+  post('/api/staff/inventory/{productId}/threshold', {
+    for: 'staff',
     summary: 'Set when few of a product are left',
     description: 'Up to this many are few; null for the shop’s own number. For staff.',
     input: setLowStockThresholdInput,
-    response: nothing,
-    problems: [...bodyProblems, 'product_not_found'],
-    async run(ctx, input) {
-      await setLowStockThreshold(ctx, input)
-      return ok({})
-    },
+    view: nothing,
+    problems: ['product_not_found'],
+    verb: setLowStockThreshold,
   }),
 ]

@@ -9,7 +9,6 @@ import {
 } from '#domain/catalog/stocktakes/index.ts'
 import {
   bookStocktakeInput,
-  type CloseStocktakeResult,
   getStocktakeInput,
   listStocktakesInput,
   saveCountInput,
@@ -18,94 +17,70 @@ import {
 } from '#domain/catalog/stocktakes/schemas.ts'
 import { stocktakeList, stocktakeView } from '#domain/catalog/stocktakes/views.ts'
 import { createdId, saved } from '../envelopes.ts'
-import {
-  bodyProblems,
-  created,
-  endpoint,
-  type Endpoint,
-  ok,
-  refused,
-  staffRead,
-  staffWrite,
-} from '../endpoint.ts'
+import { type Endpoint, get, post } from '../endpoint.ts'
 
 const PATH = '/api/staff/stocktakes'
-const closeProblems = [...bodyProblems, 'stocktake_not_found', 'closed'] as const
 
 const closed = z.object({ corrected: z.int().describe('How many products were put right.') })
 
 export const stocktakeEndpoints: Endpoint[] = [
-  endpoint({
-    ...staffRead,
-    path: PATH,
+  get(PATH, {
+    for: 'staff',
     summary: 'List the stocktakes',
     description: 'The newest first. For staff.',
     input: listStocktakesInput,
-    response: stocktakeList,
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listStocktakes(ctx, input)),
+    view: stocktakeList,
+    verb: listStocktakes,
   }),
-  endpoint({
-    ...staffWrite,
-    path: PATH,
+  post(PATH, {
+    for: 'staff',
     summary: 'Start a stocktake',
     description: 'Of one category, or of everything. A product is in one open stocktake only. For staff.',
     input: startStocktakeInput,
-    response: createdId,
+    view: createdId,
     successStatus: 201,
-    problems: [...bodyProblems, 'already_counting', 'nothing_to_count'],
-    async run(ctx, input) {
+    problems: ['already_counting', 'nothing_to_count'],
+    async verb(ctx, input) {
       const result = await startStocktake(ctx, input)
-      return result.ok ? created({ id: result.stocktakeId }) : refused(result)
+      return result.ok ? { id: result.stocktakeId } : result
     },
   }),
-  endpoint({
-    ...staffRead,
-    path: `${PATH}/{stocktakeId}`,
+  get(`${PATH}/{stocktakeId}`, {
+    for: 'staff',
     summary: 'Get a stocktake',
     description: 'With a page of its lines by product code. For staff.',
     // A sheet of paper has all lines; an answer does not.
     input: getStocktakeInput.omit({ all: true }),
-    response: stocktakeView,
-    problems: ['invalid_request', 'stocktake_not_found'],
-    run: async (ctx, input) => ok(await getStocktake(ctx, input)),
+    view: stocktakeView,
+    problems: ['stocktake_not_found'],
+    verb: getStocktake,
   }),
-  endpoint({
-    ...staffWrite,
-    path: `${PATH}/{stocktakeId}/counts`,
+  post(`${PATH}/{stocktakeId}/counts`, {
+    for: 'staff',
     summary: 'Enter what was counted of a product',
     description:
       'It is compared with what is on hand at this moment. Refused with the other count if somebody else has counted it since. For staff.',
     input: saveCountInput,
-    response: saved,
-    problems: [...closeProblems, 'changed'],
-    async run(ctx, input) {
-      const result = await saveCount(ctx, input)
-      return result.ok ? ok({ version: result.version }) : refused(result)
-    },
+    view: saved,
+    problems: ['stocktake_not_found', 'closed', 'changed'],
+    verb: saveCount,
   }),
-  endpoint({
-    ...staffWrite,
-    path: `${PATH}/{stocktakeId}/bookings`,
+  post(`${PATH}/{stocktakeId}/bookings`, {
+    for: 'staff',
     summary: 'Book the differences of a stocktake',
     description: 'Once, and closes it. What was not counted stays as it is. For staff.',
     input: bookStocktakeInput,
-    response: closed,
-    problems: [...closeProblems],
-    run: async (ctx, input) => toAnswer(await bookStocktake(ctx, input)),
+    view: closed,
+    problems: ['stocktake_not_found', 'closed'],
+    verb: bookStocktake,
   }),
-  endpoint({
-    ...staffWrite,
-    path: `${PATH}/{stocktakeId}/abandonments`,
+  post(`${PATH}/{stocktakeId}/abandonments`, {
+    for: 'staff',
     summary: 'End a stocktake without booking anything',
     description: 'For staff.',
     input: z.strictObject({ stocktakeId }),
-    response: closed,
-    problems: [...closeProblems],
-    run: async (ctx, input) => toAnswer(await abandonStocktake(ctx, input)),
+    view: closed,
+    problems: ['stocktake_not_found', 'closed'],
+    verb: abandonStocktake,
   }),
 ]
-
-function toAnswer(result: CloseStocktakeResult) {
-  return result.ok ? ok({ corrected: result.corrected }) : refused(result)
-}

@@ -14,76 +14,69 @@ import {
 } from '#domain/customers/contact-threads/schemas.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { contactThreadList, staffContactThreadView } from '#domain/customers/contact-threads/views.ts'
-import { type Answer, bodyProblems, type Endpoint, endpoint, ok, staffRead, staffWrite } from '../endpoint.ts'
+import { type Endpoint, get, post } from '../endpoint.ts'
 
 /** The thread as it is now: what every change answers. */
-const threadNow = async (ctx: Ctx, id: string): Promise<Answer> =>
-  ok(await getStaffContactThread(ctx, { id }))
+const threadNow = (ctx: Ctx, id: string) => getStaffContactThread(ctx, { id })
 
 /* People write on the shop's own page only: its form keeps programs out. */
 export const contactThreadEndpoints: Endpoint[] = [
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/contact-threads',
+  get('/api/staff/contact-threads', {
+    for: 'staff',
     formerPaths: ['/api/staff/messages'],
     summary: 'List what people wrote to the shop',
     description:
       'A page at a time, those that were written in last first: by state, topic, and a part of the name, email address, number or text. For staff.',
     input: listContactThreadsInput,
-    response: contactThreadList,
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listContactThreads(ctx, input)),
+    view: contactThreadList,
+    verb: listContactThreads,
   }),
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/contact-threads/{id}',
+  get('/api/staff/contact-threads/{id}', {
+    for: 'staff',
     formerPaths: ['/api/staff/messages/{id}'],
     summary: 'Get a message with its answers',
     description: 'With the notes of the team, the oldest first. For staff.',
     input: getStaffContactThreadInput,
-    response: staffContactThreadView,
-    problems: ['invalid_request', 'thread_not_found'],
-    run: async (ctx, input) => ok(await getStaffContactThread(ctx, input)),
+    view: staffContactThreadView,
+    problems: ['thread_not_found'],
+    verb: getStaffContactThread,
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/contact-threads/{threadId}/answers',
+  post('/api/staff/contact-threads/{threadId}/answers', {
+    for: 'staff',
     formerPaths: ['/api/staff/messages/{threadId}/answers'],
     summary: 'Answer a message',
     description:
       'It is mailed to the sender, in their language around it. Send the id of the last message that you read. For staff.',
     input: answerContactThreadInput,
-    response: staffContactThreadView,
-    problems: [...bodyProblems, 'thread_not_found', 'changed'],
-    async run(ctx, input) {
+    view: staffContactThreadView,
+    problems: ['thread_not_found', 'changed'],
+    async verb(ctx, input) {
       const result = await answerContactThread(ctx, input)
-      return result.ok ? threadNow(ctx, input.threadId) : { problem: result.reason }
+      return result.ok ? threadNow(ctx, input.threadId) : result
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/contact-threads/{threadId}/notes',
+  post('/api/staff/contact-threads/{threadId}/notes', {
+    for: 'staff',
     formerPaths: ['/api/staff/messages/{threadId}/notes'],
     summary: 'Leave a note at a message',
     description: 'For the team. It is part of what the sender gets when they ask for their data. For staff.',
     input: addContactThreadNoteInput,
-    response: staffContactThreadView,
-    problems: [...bodyProblems, 'thread_not_found'],
-    async run(ctx, input) {
+    view: staffContactThreadView,
+    problems: ['thread_not_found'],
+    async verb(ctx, input) {
       await addContactThreadNote(ctx, input)
       return threadNow(ctx, input.threadId)
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/contact-threads/{threadId}/states',
+  post('/api/staff/contact-threads/{threadId}/states', {
+    for: 'staff',
     formerPaths: ['/api/staff/messages/{threadId}/states'],
     summary: 'Close a message, or open it again',
     description: 'What its sender writes opens it in any case. For staff.',
     input: changeContactThreadStateInput,
-    response: staffContactThreadView,
-    problems: [...bodyProblems, 'thread_not_found'],
-    async run(ctx, input) {
+    view: staffContactThreadView,
+    problems: ['thread_not_found'],
+    async verb(ctx, input) {
       await changeContactThreadState(ctx, input)
       return threadNow(ctx, input.threadId)
     },

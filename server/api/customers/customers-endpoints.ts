@@ -7,81 +7,61 @@ import { checkOwnPassword } from '#domain/accounts/passwords/index.ts'
 import { checkOwnPasswordInput } from '#domain/accounts/passwords/schemas.ts'
 import { profile, verificationStatus } from '#domain/accounts/accounts/views.ts'
 import { createdId } from '../envelopes.ts'
-import {
-  bodyProblems,
-  created,
-  customerRead,
-  customerWrite,
-  endpoint,
-  type Endpoint,
-  nothing,
-  ok,
-  staffWrite,
-} from '../endpoint.ts'
+import { type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 export const customerEndpoints: Endpoint[] = [
-  endpoint({
-    ...customerRead,
-    path: '/api/profile',
+  get('/api/profile', {
+    for: 'customer',
     summary: 'Get my profile',
     description: 'The profile of the signed-in customer.',
     input: nothing,
-    response: profile,
-    problems: ['invalid_request'],
-    run: async (ctx) => ok(await getProfile(ctx)),
+    view: profile,
+    verb: getProfile,
   }),
-  endpoint({
-    ...customerWrite,
-    path: '/api/profile',
+  post('/api/profile', {
+    for: 'customer',
     summary: 'Change my profile',
     description: 'Name and phone of the customer who is signed in.',
     input: updateProfileInput,
-    response: profile,
-    problems: [...bodyProblems],
-    async run(ctx, input) {
+    view: profile,
+    async verb(ctx, input) {
       await updateProfile(ctx, input)
-      return ok(await getProfile(ctx))
+      return getProfile(ctx)
     },
   }),
-  endpoint({
-    ...customerRead,
-    path: '/api/profile/verification',
+  get('/api/profile/verification', {
+    for: 'customer',
     summary: 'Get my verification status',
     description:
       'Whether the email address of the signed-in customer is verified, and whether it still has to be.',
     input: nothing,
-    response: verificationStatus,
-    problems: ['invalid_request', 'account_not_found'],
-    run: async (ctx) => ok(await getVerificationStatus(ctx)),
+    view: verificationStatus,
+    problems: ['account_not_found'],
+    verb: getVerificationStatus,
   }),
-  endpoint({
-    ...customerWrite,
-    path: '/api/profile/password-checks',
+  post('/api/profile/password-checks', {
+    for: 'customer',
     summary: 'Check my password',
     description:
       'Whether this is the password of the customer who is signed in; nobody else’s can be checked. Wrong ones count as they do at the sign-in.',
     input: checkOwnPasswordInput,
-    response: z.object({ isRight: z.boolean() }),
-    problems: [...bodyProblems, 'account_not_found', 'too_many_requests'],
-    async run(ctx, input) {
+    view: z.object({ isRight: z.boolean() }),
+    problems: ['account_not_found', 'too_many_requests'],
+    async verb(ctx, input) {
       const result = await checkOwnPassword(ctx, input)
-      if (!result.ok && result.reason === 'wait') return { problem: 'too_many_requests' }
-      return ok({ isRight: result.ok })
+      if (!result.ok && result.reason === 'wait') return result
+      return { isRight: result.ok }
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/customers',
+  post('/api/customers', {
+    for: 'staff',
     summary: 'Add a customer',
     description:
       'For orders by phone or at the counter. The customer gets an email to set a password. For staff.',
     input: registerCustomerInput,
-    response: createdId,
+    view: createdId,
     successStatus: 201,
-    problems: [...bodyProblems, 'email_taken'],
-    async run(ctx, input) {
-      const result = await registerCustomer(ctx, input)
-      return result.ok ? created({ id: result.id }) : { problem: result.reason }
-    },
+    problems: ['email_taken'],
+    verb: registerCustomer,
   }),
 ]

@@ -12,82 +12,59 @@ import {
   guestInput,
 } from '#domain/customers/data-requests/schemas.ts'
 import { guestView } from '#domain/customers/data-requests/views.ts'
-import {
-  adminWrite,
-  bodyProblems,
-  confirmedProblems,
-  endpoint,
-  type Endpoint,
-  nothing,
-  ok,
-} from '../endpoint.ts'
+import { type Endpoint, nothing, post } from '../endpoint.ts'
 
 /** The same file as people download it from their own page. */
 const exportedData = z.record(z.string(), z.unknown())
 
 export const dataRequestEndpoints: Endpoint[] = [
-  endpoint({
-    ...adminWrite,
-    path: '/api/staff/customers/{customerId}/exports',
+  post('/api/staff/customers/{customerId}/exports', {
+    for: 'admin',
     summary: 'Export what the shop knows about somebody',
     description:
       'For somebody with an account who asked for it. For admins who have confirmed their password.',
     input: exportCustomerInput,
-    response: exportedData,
-    problems: [...confirmedProblems, 'account_not_found'],
-    async run(ctx, input) {
-      return ok(await exportCustomer(ctx, input))
-    },
+    view: exportedData,
+    problems: ['unconfirmed', 'account_not_found'],
+    verb: exportCustomer,
   }),
-  endpoint({
-    ...adminWrite,
-    path: '/api/staff/customers/{customerId}/erasures',
+  post('/api/staff/customers/{customerId}/erasures', {
+    for: 'admin',
     summary: 'Erase somebody',
     description:
       'Deletes the account of somebody who asked for it; what the law requires of their orders is kept for its time. Send their address too, so that nobody is erased by a slip. For admins who have confirmed their password.',
     input: eraseCustomerInput,
-    response: nothing,
-    problems: [...confirmedProblems, 'account_not_found', 'own_account', 'other_address'],
-    async run(ctx, input) {
-      const result = await eraseCustomer(ctx, input)
-      return result.ok ? ok({}) : { problem: result.reason }
-    },
+    view: nothing,
+    problems: ['unconfirmed', 'account_not_found', 'own_account', 'other_address'],
+    verb: eraseCustomer,
   }),
-  endpoint({
-    ...adminWrite,
-    path: '/api/staff/guests/searches',
+  post('/api/staff/guests/searches', {
+    for: 'admin',
     summary: 'Find a guest by their address',
     description:
       'What the shop has of somebody who ordered without an account. A POST, so that the address is in no log. For admins.',
     input: guestInput,
-    response: guestView,
-    problems: bodyProblems,
-    run: async (ctx, input) => ok(await findGuest(ctx, input)),
+    view: guestView,
+    verb: findGuest,
   }),
-  endpoint({
-    ...adminWrite,
-    path: '/api/staff/guests/exports',
+  post('/api/staff/guests/exports', {
+    for: 'admin',
     summary: 'Export the orders of a guest',
     description:
       'For a guest who asked for them and has shown that the address is theirs. For admins who have confirmed their password.',
     input: guestInput,
-    response: exportedData,
-    problems: confirmedProblems,
-    async run(ctx, input) {
-      return ok(await exportGuest(ctx, input))
-    },
+    view: exportedData,
+    problems: ['unconfirmed'],
+    verb: exportGuest,
   }),
-  endpoint({
-    ...adminWrite,
-    path: '/api/staff/guests/erasures',
+  post('/api/staff/guests/erasures', {
+    for: 'admin',
     summary: 'Erase a guest',
     description:
       'Address, phone and note of their orders go as soon as those are finished, the rest when the law allows. For admins who have confirmed their password.',
     input: guestInput,
-    response: z.object({ orders: z.int() }),
-    problems: confirmedProblems,
-    async run(ctx, input) {
-      return ok(await eraseGuest(ctx, input))
-    },
+    view: z.object({ orders: z.int() }),
+    problems: ['unconfirmed'],
+    verb: eraseGuest,
   }),
 ]

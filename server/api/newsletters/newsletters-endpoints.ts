@@ -21,139 +21,103 @@ import {
 } from '#domain/newsletters/newsletters/schemas.ts'
 import { newsletterList, newsletterPreview, newsletterView } from '#domain/newsletters/newsletters/views.ts'
 import { createdId } from '../envelopes.ts'
-import {
-  adminWrite,
-  bodyProblems,
-  created,
-  endpoint,
-  type Endpoint,
-  nothing,
-  ok,
-  refused,
-  staffRead,
-  staffWrite,
-} from '../endpoint.ts'
+import { type Endpoint, get, nothing, post } from '../endpoint.ts'
 
-const path = '/api/staff/newsletters'
+const PATH = '/api/staff/newsletters'
 
 export const newsletterEndpoints: Endpoint[] = [
-  endpoint({
-    ...staffRead,
-    path,
+  get(PATH, {
+    for: 'staff',
     summary: 'List the newsletters',
     description: 'Newest first, 25 a page, by state, with what became of their mails.',
     input: listNewslettersInput,
-    response: newsletterList,
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listNewsletters(ctx, input)),
+    view: newsletterList,
+    verb: listNewsletters,
   }),
-  endpoint({
-    ...staffWrite,
-    path,
+  post(PATH, {
+    for: 'staff',
     summary: 'Begin a newsletter',
     description: 'As a draft, which may be unfinished.',
     input: createNewsletterInput,
-    response: createdId,
+    view: createdId,
     successStatus: 201,
-    problems: [...bodyProblems],
-    run: async (ctx, input) => created(await createNewsletter(ctx, input)),
+    verb: createNewsletter,
   }),
-  endpoint({
-    ...staffRead,
-    path: `${path}/{id}`,
+  get(`${PATH}/{id}`, {
+    for: 'staff',
     summary: 'Get a newsletter',
     description: 'With what a draft lacks, who would get it, and what became of its mails.',
     input: newsletterIdInput,
-    response: newsletterView,
-    problems: ['invalid_request', 'newsletter_not_found'],
-    run: async (ctx, input) => ok(await getNewsletter(ctx, input)),
+    view: newsletterView,
+    problems: ['newsletter_not_found'],
+    verb: getNewsletter,
   }),
-  endpoint({
-    ...staffWrite,
-    path: `${path}/{id}`,
+  post(`${PATH}/{id}`, {
+    for: 'staff',
     summary: 'Save a draft newsletter',
     description:
       'All of it. `version` is the one that was read; if somebody has saved it since, nothing is changed.',
     input: updateNewsletterInput,
-    response: newsletterView,
-    problems: [...bodyProblems, 'newsletter_not_found', 'changed', 'not_a_draft'],
-    async run(ctx, input) {
+    view: newsletterView,
+    problems: ['newsletter_not_found', 'changed', 'not_a_draft'],
+    async verb(ctx, input) {
       const result = await updateNewsletter(ctx, input)
-      if (result.ok) return ok(await getNewsletter(ctx, { id: input.id }))
-      if (result.reason === 'changed') return { problem: 'changed', details: { current: result.current } }
-      return refused(result)
+      if (result.ok) return getNewsletter(ctx, { id: input.id })
+      if (result.reason !== 'changed') return result
+      return { ok: false, reason: 'changed', current: result.current }
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: `${path}/{id}/deletion`,
+  post(`${PATH}/{id}/deletion`, {
+    for: 'staff',
     summary: 'Delete a draft newsletter',
     description: 'What was sent, or is to be, stays on record.',
     input: newsletterIdInput,
-    response: nothing,
-    problems: [...bodyProblems, 'newsletter_not_found', 'not_a_draft'],
-    async run(ctx, input) {
-      const result = await deleteNewsletter(ctx, input)
-      return result.ok ? ok({}) : refused(result)
-    },
+    view: nothing,
+    problems: ['newsletter_not_found', 'not_a_draft'],
+    verb: deleteNewsletter,
   }),
-  endpoint({
-    ...staffRead,
-    path: `${path}/{id}/preview`,
+  get(`${PATH}/{id}/preview`, {
+    for: 'staff',
     summary: 'Preview a newsletter',
     description: 'The mail as its reader would get it now, in one language.',
     input: previewNewsletterInput,
-    response: newsletterPreview,
-    problems: ['invalid_request', 'newsletter_not_found'],
-    run: async (ctx, input) => ok(await previewNewsletter(ctx, input)),
+    view: newsletterPreview,
+    problems: ['newsletter_not_found'],
+    verb: previewNewsletter,
   }),
-  endpoint({
-    ...staffWrite,
-    path: `${path}/{id}/tests`,
+  post(`${PATH}/{id}/tests`, {
+    for: 'staff',
     summary: 'Mail a newsletter to oneself',
     description: 'As it is saved, once in each language, to the member of staff who asks.',
     input: newsletterIdInput,
-    response: nothing,
-    problems: [...bodyProblems, 'newsletter_not_found'],
-    async run(ctx, input) {
-      await sendTestNewsletter(ctx, input)
-      return ok({})
-    },
+    view: nothing,
+    problems: ['newsletter_not_found'],
+    verb: sendTestNewsletter,
   }),
-  endpoint({
-    ...adminWrite,
-    path: `${path}/{id}/sending`,
+  post(`${PATH}/{id}/sending`, {
+    for: 'admin',
     summary: 'Send a newsletter',
     description:
       'To its segment, at once or, with `at`, later. Who gets it is fixed when the sending begins; each of them is asked for consent again before their mail. For admins.',
     input: sendNewsletterInput,
-    response: newsletterView,
-    problems: [
-      ...bodyProblems,
-      'newsletter_not_found',
-      'changed',
-      'not_a_draft',
-      'incomplete',
-      'nobody',
-      'in_the_past',
-    ],
-    async run(ctx, input) {
+    view: newsletterView,
+    problems: ['newsletter_not_found', 'changed', 'not_a_draft', 'incomplete', 'nobody', 'in_the_past'],
+    async verb(ctx, input) {
       const result = await sendNewsletter(ctx, input)
-      return result.ok ? ok(await getNewsletter(ctx, { id: input.id })) : refused(result)
+      return result.ok ? getNewsletter(ctx, { id: input.id }) : result
     },
   }),
-  endpoint({
-    ...adminWrite,
-    path: `${path}/{id}/steps`,
+  post(`${PATH}/{id}/steps`, {
+    for: 'admin',
     summary: 'Withdraw, pause, resume or stop a newsletter',
     description:
       'What is scheduled can be withdrawn; what is being sent, paused and resumed, or stopped for good. A batch that is on its way is finished. For admins.',
     input: changeSendingInput,
-    response: newsletterView,
-    problems: [...bodyProblems, 'newsletter_not_found', 'wrong_state'],
-    async run(ctx, input) {
+    view: newsletterView,
+    problems: ['newsletter_not_found', 'wrong_state'],
+    async verb(ctx, input) {
       const result = await changeSending(ctx, input)
-      return result.ok ? ok(await getNewsletter(ctx, { id: input.id })) : refused(result)
+      return result.ok ? getNewsletter(ctx, { id: input.id }) : result
     },
   }),
 ]

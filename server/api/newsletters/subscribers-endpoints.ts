@@ -6,54 +6,49 @@ import {
 } from '#domain/newsletters/subscriber-desk/index.ts'
 import { listSubscribersInput, subscriberInput } from '#domain/newsletters/subscriber-desk/schemas.ts'
 import { subscriberList, subscriberView } from '#domain/newsletters/subscriber-desk/views.ts'
-import { bodyProblems, endpoint, type Endpoint, ok, staffRead, staffWrite } from '../endpoint.ts'
+import { type Endpoint, get, post } from '../endpoint.ts'
 
 export const subscriberEndpoints: Endpoint[] = [
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/subscribers',
+  get('/api/staff/subscribers', {
+    for: 'staff',
     summary: 'List the readers of the newsletter',
     description:
       'With those who have not confirmed yet and those who unsubscribed, a page at a time. For staff.',
     input: listSubscribersInput,
-    response: subscriberList,
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listSubscribers(ctx, input)),
+    view: subscriberList,
+    verb: listSubscribers,
   }),
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/subscribers/{subscriberId}',
+  get('/api/staff/subscribers/{subscriberId}', {
+    for: 'staff',
     summary: 'Get a reader with what they consented to',
     description: 'With the words that they read, the language, the time and the place. For staff.',
     input: subscriberInput,
-    response: subscriberView,
-    problems: ['invalid_request', 'subscriber_not_found'],
-    run: async (ctx, input) => ok(await getSubscriber(ctx, input)),
+    view: subscriberView,
+    problems: ['subscriber_not_found'],
+    verb: getSubscriber,
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/subscribers/{subscriberId}/withdrawals',
+  post('/api/staff/subscribers/{subscriberId}/withdrawals', {
+    for: 'staff',
     summary: 'Stop all mails about topics for somebody',
     description: 'For somebody who asked staff to. Nobody can consent for somebody else. For staff.',
     input: subscriberInput,
-    response: subscriberView,
-    problems: [...bodyProblems, 'subscriber_not_found'],
-    async run(ctx, input) {
+    view: subscriberView,
+    problems: ['subscriber_not_found'],
+    async verb(ctx, input) {
       await withdrawForSubscriber(ctx, input)
-      return ok(await getSubscriber(ctx, input))
+      return getSubscriber(ctx, input)
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/subscribers/{subscriberId}/complaints',
+  post('/api/staff/subscribers/{subscriberId}/complaints', {
+    for: 'staff',
     summary: 'Record that somebody complained about a mail',
     description: 'They are mailed about no topic until they consent again themselves. For staff.',
     input: subscriberInput,
-    response: subscriberView,
-    problems: [...bodyProblems, 'subscriber_not_found'],
-    async run(ctx, input) {
+    view: subscriberView,
+    problems: ['subscriber_not_found'],
+    async verb(ctx, input) {
       await recordComplaint(ctx, input)
-      return ok(await getSubscriber(ctx, input))
+      return getSubscriber(ctx, input)
     },
   }),
 ]

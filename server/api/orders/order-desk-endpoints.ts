@@ -19,52 +19,37 @@ import {
 import { orderId } from '#domain/orders/orders/schemas.ts'
 import { changeStatusesResult, staffOrderList, staffOrderView } from '#domain/orders/order-desk/views.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
-import {
-  adminWrite,
-  bodyProblems,
-  endpoint,
-  type Endpoint,
-  nothing,
-  ok,
-  refused,
-  staffRead,
-  staffWrite,
-} from '../endpoint.ts'
+import { type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 /** Orders as staff see and change them. */
 export const orderDeskEndpoints: Endpoint[] = [
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/orders',
+  get('/api/staff/orders', {
+    for: 'staff',
     summary: 'List all orders',
     description:
       'One page at a time: `next` and `previous` are the cursors for `after` and `before`. Filtered by what has to be done (`to_pack`, `transfers`, `money`, `unpaid`) or by status, payment, delivery, province, days (in the shop’s time zone) and notes; `search` looks for a number, name, email address, phone number or product, from 3 characters on. For staff.',
     input: listOrdersInput,
-    response: staffOrderList,
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listOrders(ctx, input)),
+    view: staffOrderList,
+    verb: listOrders,
   }),
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/orders/{id}',
+  get('/api/staff/orders/{id}', {
+    for: 'staff',
     summary: 'Get any order',
     description: 'One order with its history, its payments and the steps it may take. For staff.',
     input: z.strictObject({ id: orderId, language: z.enum(LOCALES).optional() }),
-    response: staffOrderView,
-    problems: ['invalid_request', 'order_not_found'],
-    run: async (ctx, input) => ok(await getStaffOrder(ctx, input)),
+    view: staffOrderView,
+    problems: ['order_not_found'],
+    verb: getStaffOrder,
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/orders/{orderId}/steps',
+  post('/api/staff/orders/{orderId}/steps', {
+    for: 'staff',
     formerPaths: ['/api/staff/orders/steps'],
     summary: 'Move an order to its next step',
     description:
       'Cancelling restores the stock, once; a paid order is cancelled by admins, who send `isSure`, and a minute later. A step that is not allowed is refused with the allowed ones. For staff.',
     input: changeStatusInput,
-    response: staffOrderView,
+    view: staffOrderView,
     problems: [
-      ...bodyProblems,
       'order_not_found',
       'illegal_step',
       'is_paid',
@@ -72,74 +57,62 @@ export const orderDeskEndpoints: Endpoint[] = [
       'tracking_needed',
       'recalled_batch',
     ],
-    async run(ctx, input) {
+    async verb(ctx, input) {
       const result = await changeOrderStatus(ctx, input)
-      return result.ok ? ok(await getStaffOrder(ctx, { id: input.orderId })) : refused(result)
+      return result.ok ? getStaffOrder(ctx, { id: input.orderId }) : result
     },
   }),
-  endpoint({
-    ...adminWrite,
-    path: '/api/staff/orders/{orderId}/cancellation-undos',
+  post('/api/staff/orders/{orderId}/cancellation-undos', {
+    for: 'admin',
     summary: 'Keep an order that would be cancelled',
     description: 'Within the minute after a paid order was cancelled. For admins.',
     input: z.strictObject({ orderId }),
-    response: staffOrderView,
-    problems: [...bodyProblems, 'order_not_found', 'too_late'],
-    async run(ctx, input) {
+    view: staffOrderView,
+    problems: ['order_not_found', 'too_late'],
+    async verb(ctx, input) {
       const result = await undoCancellation(ctx, input)
-      return result.ok ? ok(await getStaffOrder(ctx, { id: input.orderId })) : { problem: result.reason }
+      return result.ok ? getStaffOrder(ctx, { id: input.orderId }) : result
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/order-steps',
+  post('/api/staff/order-steps', {
+    for: 'staff',
     summary: 'Move many orders to their next step',
     description:
       'Up to 1,000 orders, each for itself, with a verdict for each: `done`, `already` there, or why not. Parcels need a courier and a tracking number, so they are shipped one by one. After 10 seconds the rest is `not_tried`: send the same again to go on. For staff.',
     input: changeStatusesInput,
-    response: changeStatusesResult,
-    problems: bodyProblems,
-    run: async (ctx, input) => ok(await changeOrderStatuses(ctx, input)),
+    view: changeStatusesResult,
+    verb: changeOrderStatuses,
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/orders/{orderId}/notes',
+  post('/api/staff/orders/{orderId}/notes', {
+    for: 'staff',
     summary: 'Leave a note on an order',
     description: 'For staff, who alone see it; answered with the order.',
     input: addOrderNoteInput,
-    response: staffOrderView,
-    problems: [...bodyProblems, 'order_not_found'],
-    async run(ctx, input) {
+    view: staffOrderView,
+    problems: ['order_not_found'],
+    async verb(ctx, input) {
       await addOrderNote(ctx, input)
-      return ok(await getStaffOrder(ctx, { id: input.orderId }))
+      return getStaffOrder(ctx, { id: input.orderId })
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/orders/{orderId}/releases',
+  post('/api/staff/orders/{orderId}/releases', {
+    for: 'staff',
     summary: 'Release what an unpaid order holds',
     description:
       'Cancels the order, or all unpaid orders of the same buyer, by contact or network address. For staff.',
     input: releaseStockHoldsInput,
-    response: z.object({ released: z.int().describe('How many orders were cancelled.') }),
-    problems: [...bodyProblems, 'order_not_found', 'not_held'],
-    async run(ctx, input) {
-      const result = await releaseStockHolds(ctx, input)
-      return result.ok ? ok({ released: result.released }) : { problem: result.reason }
-    },
+    view: z.object({ released: z.int().describe('How many orders were cancelled.') }),
+    problems: ['order_not_found', 'not_held'],
+    verb: releaseStockHolds,
   }),
-  endpoint({
-    ...adminWrite,
-    path: '/api/staff/orders/{orderId}/deletions',
+  post('/api/staff/orders/{orderId}/deletions', {
+    for: 'admin',
     formerPaths: ['/api/staff/orders/deletions'],
     summary: 'Delete an order',
     description: 'What the law requires is kept. Refused while money has to be refunded. For admins.',
     input: z.strictObject({ orderId }),
-    response: nothing,
-    problems: [...bodyProblems, 'order_not_found', 'refund_conflict'],
-    async run(ctx, input) {
-      await deleteOrder(ctx, input)
-      return ok({})
-    },
+    view: nothing,
+    problems: ['order_not_found', 'refund_conflict'],
+    verb: deleteOrder,
   }),
 ]

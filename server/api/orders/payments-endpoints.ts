@@ -16,97 +16,73 @@ import {
 import { staffOrderView } from '#domain/orders/order-desk/views.ts'
 import { paymentNotificationList, placeToPay } from '#domain/orders/payments/views.ts'
 import { serialId } from '#shared/kernel/validation.ts'
-import {
-  bodyProblems,
-  confirmedProblems,
-  endpoint,
-  type Endpoint,
-  nothing,
-  ok,
-  publicWrite,
-  staffRead,
-  staffWrite,
-} from '../endpoint.ts'
+import { type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 export const paymentEndpoints: Endpoint[] = [
-  endpoint({
-    ...publicWrite,
+  post('/api/orders/payments', {
+    for: 'anyone',
     limit: 'checkout',
-    // The key stays in the body: addresses end up in logs and histories, and this one is a secret.
-    path: '/api/orders/payments',
     summary: 'Start an online payment',
     description:
       'For the holder of an order’s key: where to pay it, on the provider’s pages. What became of it is in the order.',
+    // The key stays in the body: addresses end up in logs and histories, and this one is a secret.
     input: startPaymentInput,
-    response: placeToPay,
-    problems: [...bodyProblems, 'order_not_found', 'nothing_to_pay', 'unavailable'],
-    async run(ctx, input) {
-      const started = await startPayment(ctx, input)
-      if (!started.ok) return { problem: started.reason }
-      const { ok: _, ...payment } = started
-      return ok(payment)
-    },
+    view: placeToPay,
+    problems: ['order_not_found', 'nothing_to_pay', 'unavailable'],
+    verb: startPayment,
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/orders/{orderId}/transfers',
+  post('/api/staff/orders/{orderId}/transfers', {
+    for: 'staff',
     formerPaths: ['/api/staff/orders/transfers'],
     summary: 'Record a bank transfer',
     description:
       'Pays the order if the amount fits; any other amount is saved and marked for a person to check. For staff.',
     input: recordTransferInput,
-    response: staffOrderView,
-    problems: [...bodyProblems, 'order_not_found', 'reference_taken'],
-    async run(ctx, input) {
+    view: staffOrderView,
+    problems: ['order_not_found', 'reference_taken'],
+    async verb(ctx, input) {
       const result = await recordTransfer(ctx, input)
-      return result.ok ? ok(await getStaffOrder(ctx, { id: input.orderId })) : { problem: result.reason }
+      return result.ok ? getStaffOrder(ctx, { id: input.orderId }) : result
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/orders/{orderId}/payments',
+  post('/api/staff/orders/{orderId}/payments', {
+    for: 'staff',
     summary: 'Record a payment by hand',
     description:
       'Money that came through no provider: cash, a card at the counter, a settled dispute; with the reason. Refused where the order is paid, or a provider is about to report its money; where the buyer may be paying online, `isSure` says that they are not. For admins who have confirmed their password.',
     input: recordByHandInput,
-    response: staffOrderView,
+    view: staffOrderView,
     problems: [
-      ...confirmedProblems,
+      'unconfirmed',
       'order_not_found',
       'reference_taken',
       'already_paid',
       'under_way',
       'may_be_under_way',
     ],
-    async run(ctx, input) {
+    async verb(ctx, input) {
       const result = await recordPaymentByHand(ctx, input)
-      return result.ok ? ok(await getStaffOrder(ctx, { id: input.orderId })) : { problem: result.reason }
+      return result.ok ? getStaffOrder(ctx, { id: input.orderId }) : result
     },
   }),
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/payment-notifications',
+  get('/api/staff/payment-notifications', {
+    for: 'staff',
     formerPaths: ['/api/staff/notifications'],
     summary: 'List payment notifications',
     description:
       'What payment providers have posted, as raw data, and what the shop did with it; newest first, 50 a page, by verdict, provider, and a part of an order’s number. For staff.',
     input: listPaymentNotificationsInput,
-    response: paymentNotificationList,
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listPaymentNotifications(ctx, input)),
+    view: paymentNotificationList,
+    verb: listPaymentNotifications,
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/payment-notifications/{notificationId}/replays',
+  post('/api/staff/payment-notifications/{notificationId}/replays', {
+    for: 'staff',
     formerPaths: ['/api/staff/notifications/{notificationId}/replays', '/api/staff/notifications/replays'],
     summary: 'Check a payment notification again',
     description: 'What has already been recorded is not recorded twice. For staff.',
     input: z.strictObject({ notificationId: serialId }),
-    response: nothing,
-    problems: [...bodyProblems, 'notification_not_found', 'notification_conflict'],
-    async run(ctx, input) {
-      await replayPaymentNotification(ctx, input)
-      return ok({})
-    },
+    view: nothing,
+    problems: ['notification_not_found', 'notification_conflict'],
+    verb: replayPaymentNotification,
   }),
 ]

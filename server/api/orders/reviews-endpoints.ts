@@ -28,132 +28,91 @@ import {
 } from '#domain/orders/reviews/views.ts'
 import { createdId } from '../envelopes.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts'
-import {
-  bodyProblems,
-  created,
-  customerRead,
-  customerWrite,
-  endpoint,
-  type Endpoint,
-  nothing,
-  ok,
-  publicRead,
-  refused,
-  staffRead,
-  staffWrite,
-} from '../endpoint.ts'
+import { type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 async function readReviews(ctx: Ctx, { subject, id, ...page }: ListReviewsInput) {
   const { id: subjectId } = await getReviewed(ctx, { subject, id, language: 'en' })
   const { counts, list } = await listReviews(ctx, { subjectId, ...page })
-  return ok({ rating: counts, reviews: list })
+  return { rating: counts, reviews: list }
 }
 
 const ratingAndReviews = z.object({ rating: starCounts.nullable(), reviews: reviewList })
 
 /** Reviews of products by buyers, and of recipes by cooks. */
 export const reviewEndpoints: Endpoint[] = [
-  endpoint({
-    ...publicRead,
-    path: '/api/products/{id}/reviews',
+  get('/api/products/{id}/reviews', {
+    for: 'anyone',
     shows: ['products', 'categories', 'reviews'],
     summary: 'List the reviews of a product',
     description:
       'Those that are shown, the newest first, and how they rate it. All are by people who bought it.',
     input: listReviewsInput.omit({ subject: true }),
-    response: ratingAndReviews,
-    problems: ['invalid_request', 'product_not_found'],
-    run: (ctx, input) => readReviews(ctx, { subject: 'product', ...input }),
+    view: ratingAndReviews,
+    problems: ['product_not_found'],
+    verb: (ctx, input) => readReviews(ctx, { subject: 'product', ...input }),
   }),
-  endpoint({
-    ...publicRead,
-    path: '/api/recipes/{id}/reviews',
+  get('/api/recipes/{id}/reviews', {
+    for: 'anyone',
     shows: ['recipes', 'reviews'],
     summary: 'List the ratings of a recipe',
     description: 'Those that are shown, the newest first, and how they rate it.',
     input: listReviewsInput.omit({ subject: true }),
-    response: ratingAndReviews,
-    problems: ['invalid_request', 'not_found'],
-    run: (ctx, input) => readReviews(ctx, { subject: 'recipe', ...input }),
+    view: ratingAndReviews,
+    problems: ['not_found'],
+    verb: (ctx, input) => readReviews(ctx, { subject: 'recipe', ...input }),
   }),
-  endpoint({
-    ...customerRead,
-    path: '/api/reviews',
+  get('/api/reviews', {
+    for: 'customer',
     summary: 'List my reviews',
     description: 'What the signed-in customer wrote, and what they bought and have not reviewed.',
     input: z.strictObject({ language: z.enum(LOCALES).default(DEFAULT_LOCALE) }),
-    response: myReviews,
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listMyReviews(ctx, input)),
+    view: myReviews,
+    verb: listMyReviews,
   }),
-  endpoint({
-    ...customerWrite,
-    path: '/api/reviews',
+  post('/api/reviews', {
+    for: 'customer',
     summary: 'Write or change my review',
     description:
       'Of a product that has reached the customer, or of a recipe: one each. It is shown once staff have read it; a changed one is read again.',
     input: saveReviewInput,
-    response: createdId,
+    view: createdId,
     successStatus: 201,
-    problems: [
-      ...bodyProblems,
-      'product_not_found',
-      'not_found',
-      'not_bought',
-      'not_verified',
-      'too_many_requests',
-    ],
-    async run(ctx, input) {
-      const result = await saveReview(ctx, input)
-      if (result.ok) return created({ id: result.id })
-      return { problem: result.reason === 'wait' ? 'too_many_requests' : result.reason }
-    },
+    problems: ['product_not_found', 'not_found', 'not_bought', 'not_verified', 'too_many_requests'],
+    verb: saveReview,
   }),
-  endpoint({
-    ...customerWrite,
-    path: '/api/reviews/withdrawals',
+  post('/api/reviews/withdrawals', {
+    for: 'customer',
     summary: 'Delete my review',
     description: 'It is deleted.',
     input: withdrawReviewInput,
-    response: nothing,
-    problems: [...bodyProblems, 'review_not_found'],
-    async run(ctx, input) {
-      await withdrawReview(ctx, input)
-      return ok({})
-    },
+    view: nothing,
+    problems: ['review_not_found'],
+    verb: withdrawReview,
   }),
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/reviews',
+  get('/api/staff/reviews', {
+    for: 'staff',
     summary: 'List all reviews',
     description: 'One page at a time, those changed last first. For staff.',
     input: listStaffReviewsInput,
-    response: staffReviewList,
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listStaffReviews(ctx, input)),
+    view: staffReviewList,
+    verb: listStaffReviews,
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/reviews/decisions',
+  post('/api/staff/reviews/decisions', {
+    for: 'staff',
     summary: 'Show or refuse reviews',
     description:
       'Up to 100, each in the version that was read, with a verdict for each. Writers read why theirs was refused. For staff.',
     input: decideReviewsInput,
-    response: decideReviewsResult,
-    problems: bodyProblems,
-    run: async (ctx, input) => ok(await decideReviews(ctx, input)),
+    view: decideReviewsResult,
+    verb: decideReviews,
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/reviews/{id}/replies',
+  post('/api/staff/reviews/{id}/replies', {
+    for: 'staff',
     summary: 'Reply to a review',
     description: 'For everybody to read under it; an empty reply takes it away. For staff.',
     input: replyToReviewInput,
-    response: nothing,
-    problems: [...bodyProblems, 'review_not_found', 'changed'],
-    async run(ctx, input) {
-      const result = await replyToReview(ctx, input)
-      return result.ok ? ok({}) : refused(result)
-    },
+    view: nothing,
+    problems: ['review_not_found', 'changed'],
+    verb: replyToReview,
   }),
 ]

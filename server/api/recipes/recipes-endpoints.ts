@@ -3,23 +3,20 @@ import { searchRecipes } from '#domain/site/product-search/index.ts'
 import { getRecipe } from '#domain/recipes/recipes/index.ts'
 import { listRecipesInput, recipeKey } from '#domain/recipes/recipes/schemas.ts'
 import { recipeCard, recipeWithRelated } from '#domain/recipes/recipes/views.ts'
-import { endpoint, type Endpoint, ok, publicRead } from '../endpoint.ts'
+import { type Endpoint, get } from '../endpoint.ts'
 
 export const recipeEndpoints: Endpoint[] = [
-  endpoint({
-    ...publicRead,
-    path: '/api/recipes',
+  get('/api/recipes', {
+    for: 'anyone',
     shows: ['recipes', 'reviews', 'recipe_lines', 'ingredients', 'products', 'categories'],
     summary: 'List recipes',
     description: 'Those that fit all that is asked for, in the shop’s order; of a search, the best first.',
     input: listRecipesInput,
-    response: z.array(recipeCard),
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok((await searchRecipes(ctx, input)).items),
+    view: z.array(recipeCard),
+    verb: async (ctx, input) => (await searchRecipes(ctx, input)).items,
   }),
-  endpoint({
-    ...publicRead,
-    path: '/api/recipes/{id}',
+  get('/api/recipes/{id}', {
+    for: 'anyone',
     shows: [
       'recipes',
       'reviews',
@@ -34,8 +31,8 @@ export const recipeEndpoints: Endpoint[] = [
     summary: 'Get a recipe',
     description: 'One recipe by id or slug, also one that it had before, with those that go with it.',
     input: recipeKey,
-    response: recipeWithRelated,
-    problems: ['invalid_request', 'recipe_not_found'],
-    run: async (ctx, input) => ok(await getRecipe(ctx, input)),
+    view: recipeWithRelated,
+    problems: ['recipe_not_found'],
+    verb: getRecipe,
   }),
 ]

@@ -22,25 +22,13 @@ import {
 } from '#domain/restaurant/menu/schemas.ts'
 import { menuDish, staffDish, staffDishItem } from '#domain/restaurant/menu/views.ts'
 import { createdId } from '../envelopes.ts'
-import {
-  adminWrite,
-  bodyProblems,
-  created,
-  endpoint,
-  type Endpoint,
-  ok,
-  publicRead,
-  refused,
-  staffRead,
-  staffWrite,
-} from '../endpoint.ts'
+import { type Endpoint, get, post } from '../endpoint.ts'
 
 const VERSIONS = '`version` is the one that was read; if somebody has saved it since, nothing is changed.'
 
 export const menuEndpoints: Endpoint[] = [
-  endpoint({
-    ...publicRead,
-    path: '/api/menu',
+  get('/api/menu', {
+    for: 'anyone',
     shows: [
       'dishes',
       'dish_products',
@@ -55,107 +43,94 @@ export const menuEndpoints: Endpoint[] = [
     summary: 'Read the restaurant’s menu',
     description: 'What is on the menu and fits all that is asked for, in the menu’s order.',
     input: listMenuInput,
-    response: z.array(menuDish),
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listMenu(ctx, input)),
+    view: z.array(menuDish),
+    verb: listMenu,
   }),
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/dishes',
+  get('/api/staff/dishes', {
+    for: 'staff',
     summary: 'List the dishes',
     description: 'Hidden ones too, in the menu’s order.',
     input: listStaffDishesInput,
-    response: z.array(staffDishItem),
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listStaffDishes(ctx, input)),
+    view: z.array(staffDishItem),
+    verb: listStaffDishes,
   }),
-  endpoint({
-    ...adminWrite,
-    path: '/api/staff/dishes',
+  post('/api/staff/dishes', {
+    for: 'admin',
     summary: 'Add a dish',
     description: 'As the last of its course. For admins.',
     input: createDishInput,
-    response: createdId,
+    view: createdId,
     successStatus: 201,
-    problems: [...bodyProblems, 'unknown_recipe', 'unknown_product'],
-    async run(ctx, input) {
-      const result = await createDish(ctx, input)
-      return result.ok ? created({ id: result.id }) : refused(result)
-    },
+    problems: ['unknown_recipe', 'unknown_product'],
+    verb: createDish,
   }),
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/dishes/{id}',
+  get('/api/staff/dishes/{id}', {
+    for: 'staff',
     summary: 'Get a dish',
     description: 'As staff edit it, with what guests are told of it.',
     input: dishIdInput,
-    response: staffDish,
-    problems: ['invalid_request', 'dish_not_found'],
-    run: async (ctx, input) => ok(await getStaffDish(ctx, input)),
+    view: staffDish,
+    problems: ['dish_not_found'],
+    verb: getStaffDish,
   }),
-  endpoint({
-    ...adminWrite,
-    path: '/api/staff/dishes/{id}',
+  post('/api/staff/dishes/{id}', {
+    for: 'admin',
     summary: 'Change a dish',
     description: `All of it. ${VERSIONS} For admins.`,
     input: updateDishInput,
-    response: staffDish,
-    problems: [...bodyProblems, 'dish_not_found', 'unknown_recipe', 'unknown_product', 'changed'],
-    async run(ctx, input) {
+    view: staffDish,
+    problems: ['dish_not_found', 'unknown_recipe', 'unknown_product', 'changed'],
+    async verb(ctx, input) {
       const result = await updateDish(ctx, input)
-      return result.ok ? ok(await getStaffDish(ctx, { id: input.id })) : refused(result)
+      return result.ok ? getStaffDish(ctx, { id: input.id }) : result
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/dishes/{id}/content',
+  post('/api/staff/dishes/{id}/content', {
+    for: 'staff',
     summary: 'Change what a dish is',
     description: `All of it but its price and whether it is on the menu. ${VERSIONS}`,
     input: updateDishContentInput,
-    response: staffDish,
-    problems: [...bodyProblems, 'dish_not_found', 'unknown_recipe', 'unknown_product', 'changed'],
-    async run(ctx, input) {
+    view: staffDish,
+    problems: ['dish_not_found', 'unknown_recipe', 'unknown_product', 'changed'],
+    async verb(ctx, input) {
       const result = await updateDishContent(ctx, input)
-      return result.ok ? ok(await getStaffDish(ctx, { id: input.id })) : refused(result)
+      return result.ok ? getStaffDish(ctx, { id: input.id }) : result
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/dishes/{id}/sold-out',
+  post('/api/staff/dishes/{id}/sold-out', {
+    for: 'staff',
     summary: 'Say whether a dish is sold out today',
     description: 'Tomorrow, in the restaurant’s time zone, there is more of it by itself.',
     input: setSoldOutInput,
-    response: staffDish,
-    problems: [...bodyProblems, 'dish_not_found'],
-    async run(ctx, input) {
+    view: staffDish,
+    problems: ['dish_not_found'],
+    async verb(ctx, input) {
       await setSoldOut(ctx, input)
-      return ok(await getStaffDish(ctx, { id: input.id }))
+      return getStaffDish(ctx, { id: input.id })
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/dishes/{id}/place',
+  post('/api/staff/dishes/{id}/place', {
+    for: 'staff',
     summary: 'Move a dish within its course',
     description: 'The others keep their order.',
     input: moveDishInput,
-    response: staffDish,
-    problems: [...bodyProblems, 'dish_not_found'],
-    async run(ctx, input) {
+    view: staffDish,
+    problems: ['dish_not_found'],
+    async verb(ctx, input) {
       await moveDish(ctx, input)
-      return ok(await getStaffDish(ctx, { id: input.id }))
+      return getStaffDish(ctx, { id: input.id })
     },
   }),
-  endpoint({
-    ...adminWrite,
-    path: '/api/staff/dishes/{id}/picture-deletions',
+  post('/api/staff/dishes/{id}/picture-deletions', {
+    for: 'admin',
     summary: 'Take the picture away from a dish',
     description: 'Pictures are added on the dish’s page. For admins.',
     input: dishIdInput,
-    response: staffDish,
-    problems: [...bodyProblems, 'dish_not_found'],
-    async run(ctx, input) {
+    view: staffDish,
+    problems: ['dish_not_found'],
+    async verb(ctx, input) {
       await removeDishPicture(ctx, input)
-      return ok(await getStaffDish(ctx, input))
+      return getStaffDish(ctx, input)
     },
   }),
 ]

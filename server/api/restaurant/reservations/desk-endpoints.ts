@@ -19,118 +19,97 @@ import {
 } from '#domain/restaurant/table-desk/schemas.ts'
 import { serviceDay } from '#domain/restaurant/table-desk/views.ts'
 import { createdId } from '../../envelopes.ts'
-import {
-  bodyProblems,
-  created,
-  endpoint,
-  type Endpoint,
-  nothing,
-  ok,
-  staffRead,
-  staffWrite,
-} from '../../endpoint.ts'
-import { toProblem } from './to-problem.ts'
+import { type Endpoint, get, nothing, post } from '../../endpoint.ts'
+import { toRefusal } from './to-refusal.ts'
 
 const VERSION = '`version` is the one that was read; if it has changed since, nothing happens.'
 
 /** The day of service, for the team. Tables are set up on their page in the office. */
 export const tableDeskEndpoints: Endpoint[] = [
-  endpoint({
-    ...staffRead,
-    path: '/api/staff/reservations',
+  get('/api/staff/reservations', {
+    for: 'staff',
     summary: 'List a day of service',
     description: 'Its tables, reservations, close-outs and waitlist. For staff.',
     input: listServiceDayInput,
-    response: serviceDay,
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listServiceDay(ctx, input)),
+    view: serviceDay,
+    verb: listServiceDay,
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/reservations',
+  post('/api/staff/reservations', {
+    for: 'staff',
     summary: 'Take a party at the door or on the phone',
     description:
       'At the best free table, or at those that you name. A `walk_in` sits down now, whatever `day` and `time` say. The rules for guests do not apply; no table is given twice. For staff.',
     input: recordPartyInput,
-    response: createdId,
+    view: createdId,
     successStatus: 201,
-    problems: [...bodyProblems, 'no_table', 'not_found'],
-    async run(ctx, input) {
+    problems: ['no_table', 'not_found'],
+    async verb(ctx, input) {
       const result = await recordParty(ctx, input)
-      return result.ok ? created({ id: result.id }) : toProblem(result)
+      return result.ok ? result : toRefusal(result)
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/reservations/{id}/states',
+  post('/api/staff/reservations/{id}/states', {
+    for: 'staff',
     summary: 'Say what became of a reservation',
     description: `Seated, finished, no-show, cancelled; and back, while the table is free. ${VERSION} For staff.`,
     input: setReservationStateInput,
-    response: nothing,
-    problems: [...bodyProblems, 'reservation_not_found', 'changed', 'wrong_state', 'no_table'],
-    async run(ctx, input) {
+    view: nothing,
+    problems: ['reservation_not_found', 'changed', 'wrong_state', 'no_table'],
+    async verb(ctx, input) {
       const result = await setReservationState(ctx, input)
-      return result.ok ? ok({}) : toProblem(result)
+      return result.ok ? result : toRefusal(result)
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/reservations/{id}/moves',
+  post('/api/staff/reservations/{id}/moves', {
+    for: 'staff',
     summary: 'Move a reservation to other tables, or another time of its day',
     description: `${VERSION} For staff.`,
     input: moveReservationInput,
-    response: nothing,
-    problems: [...bodyProblems, 'reservation_not_found', 'not_found', 'changed', 'has_ended', 'no_table'],
-    async run(ctx, input) {
+    view: nothing,
+    problems: ['reservation_not_found', 'not_found', 'changed', 'has_ended', 'no_table'],
+    async verb(ctx, input) {
       const result = await moveReservation(ctx, input)
-      return result.ok ? ok({}) : toProblem(result)
+      return result.ok ? result : toRefusal(result)
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/reservations/{id}/releases',
+  post('/api/staff/reservations/{id}/releases', {
+    for: 'staff',
     summary: 'Cancel all that the guest of a reservation has to come',
     description:
       'Tables and places on the waitlist of the same account, contact or network address, this one included; each with its mail, and its deposit back. For staff.',
     input: releaseGuestInput,
-    response: z.object({
+    view: z.object({
       released: z.int().describe('How many tables and places on the waitlist were cancelled.'),
     }),
-    problems: [...bodyProblems, 'reservation_not_found', 'wrong_state'],
-    async run(ctx, input) {
+    problems: ['reservation_not_found', 'wrong_state'],
+    async verb(ctx, input) {
       const result = await releaseGuest(ctx, input)
-      return result.ok ? ok({ released: result.released }) : toProblem(result)
+      return result.ok ? result : toRefusal(result)
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/close-outs',
+  post('/api/staff/close-outs', {
+    for: 'staff',
     summary: 'Close a table, or all of them, for a part of a day',
     description:
       'Reservations in that time stay; how many is answered. With `isSure: false` nothing is closed while there are any. For staff.',
     input: closeOutInput,
-    response: z.object({
+    view: z.object({
       id: z.uuid(),
       standing: z.int().describe('Reservations in that time. They stay: call the guests.'),
     }),
     successStatus: 201,
-    problems: [...bodyProblems, 'no_time', 'not_found', 'wrong_state'],
-    async run(ctx, input) {
+    problems: ['no_table', 'no_time', 'not_found', 'wrong_state'],
+    async verb(ctx, input) {
       const result = await closeOut(ctx, input)
-      return result.ok ? created({ id: result.id, standing: result.standing.length }) : toProblem(result)
+      return result.ok ? { id: result.id, standing: result.standing.length } : toRefusal(result)
     },
   }),
-  endpoint({
-    ...staffWrite,
-    path: '/api/staff/close-outs/{id}/ends',
+  post('/api/staff/close-outs/{id}/ends', {
+    for: 'staff',
     summary: 'Open again what was closed',
     description: 'Done twice, it is done once. For staff.',
     input: endCloseOutInput,
-    response: nothing,
-    problems: bodyProblems,
-    async run(ctx, input) {
-      await endCloseOut(ctx, input)
-      return ok({})
-    },
+    view: nothing,
+    verb: endCloseOut,
   }),
 ]

@@ -21,21 +21,9 @@ import {
 } from '#domain/restaurant/reservations/schemas.ts'
 import { bookableDay, reservationView, slot } from '#domain/restaurant/reservations/views.ts'
 import { instant } from '#shared/kernel/view-fields.ts'
-import {
-  bodyProblems,
-  created,
-  endpoint,
-  type Endpoint,
-  nothing,
-  ok,
-  publicRead,
-  publicWrite,
-} from '../../endpoint.ts'
-import { toProblem } from './to-problem.ts'
+import { type Endpoint, get, nothing, post } from '../../endpoint.ts'
+import { toRefusal } from './to-refusal.ts'
 
-/** The answers depend on the hour: nothing is kept. */
-const read = { ...publicRead, shows: undefined }
-const write = { ...publicWrite, limit: 'forms' } as const
 const NEAREST =
   'If there is no table, `why` says what is in the way, and `nearest` which times of that day are free.'
 
@@ -50,125 +38,102 @@ const heldTable = z.object({
 
 /** Guests reserve tables, and have the key of what they reserved. */
 export const reservationEndpoints: Endpoint[] = [
-  endpoint({
-    ...read,
-    path: '/api/reservations/days',
+  get('/api/reservations/days', {
+    for: 'anyone',
     summary: 'List the days that can be reserved',
     description:
       'From today, for a party of `partySize`: whether the restaurant is open, and whether a time is free.',
     input: listDaysInput,
-    response: z.array(bookableDay),
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listDays(ctx, input)),
+    view: z.array(bookableDay),
+    verb: listDays,
   }),
-  endpoint({
-    ...read,
-    path: '/api/reservations/slots',
+  get('/api/reservations/slots', {
+    for: 'anyone',
     summary: 'List the times of a day',
     description:
       'All at which parties begin, and which of them are free to `partySize` guests. None: closed that day.',
     input: listSlotsInput,
-    response: z.array(slot),
-    problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listSlots(ctx, input)),
+    view: z.array(slot),
+    verb: listSlots,
   }),
-  endpoint({
-    ...write,
-    path: '/api/reservations/holds',
+  post('/api/reservations/holds', {
+    for: 'anyone',
     summary: 'Hold a table',
     description: `For five minutes; then confirm it. ${NEAREST} \`replaces\` is the key of what you hold already: it is given back.`,
     input: holdTableInput,
-    response: heldTable,
+    view: heldTable,
     successStatus: 201,
-    problems: [...bodyProblems, 'no_table', 'too_many_holds', 'reservation_not_found', 'too_many_requests'],
-    async run(ctx, input) {
+    problems: ['no_table', 'too_many_holds', 'reservation_not_found', 'too_many_requests'],
+    async verb(ctx, input) {
       const result = await holdTable(ctx, input)
-      if (!result.ok) return toProblem(result)
-      const { ok: _, ...held } = result
-      return created(held)
+      return result.ok ? result : toRefusal(result)
     },
   }),
-  endpoint({
-    ...write,
-    path: '/api/reservations/confirmations',
+  post('/api/reservations/confirmations', {
+    for: 'anyone',
     summary: 'Reserve the table that you hold',
     description: `Or the one that you were offered from the waitlist: then without \`contact\`. A hold that has run out gets the same time if there is still a table. Sent twice, it is one reservation. With the status \`awaiting_deposit\` the table is kept until the deposit is paid. ${NEAREST}`,
     input: confirmReservationInput,
-    response: reservationView,
-    problems: [...bodyProblems, 'no_table', 'guest_limit', 'has_ended', 'reservation_not_found'],
-    async run(ctx, input) {
+    view: reservationView,
+    problems: ['no_table', 'guest_limit', 'has_ended', 'reservation_not_found'],
+    async verb(ctx, input) {
       const result = await confirmReservation(ctx, input)
-      return result.ok ? ok(await getReservation(ctx, { key: input.key })) : toProblem(result)
+      return result.ok ? getReservation(ctx, { key: input.key }) : toRefusal(result)
     },
   }),
-  endpoint({
-    ...write,
-    path: '/api/reservations/waitlist',
+  post('/api/reservations/waitlist', {
+    for: 'anyone',
     summary: 'Wait for a table',
     description:
       'Of a day that is full, between two times. What becomes free is held for you, and a mail asks you to confirm it in time. The key of your place is in the mail that says you wait.',
     input: joinWaitlistInput,
-    response: nothing,
-    problems: [...bodyProblems, 'nothing_to_wait_for', 'no_time', 'guest_limit', 'too_many_requests'],
-    async run(ctx, input) {
+    view: nothing,
+    problems: ['nothing_to_wait_for', 'no_time', 'guest_limit', 'too_many_requests'],
+    async verb(ctx, input) {
       const result = await joinWaitlist(ctx, input)
-      return result.ok ? ok({}) : toProblem(result)
+      return result.ok ? result : toRefusal(result)
     },
   }),
-  endpoint({
-    ...write,
-    path: '/api/reservations/waitlist/withdrawals',
+  post('/api/reservations/waitlist/withdrawals', {
+    for: 'anyone',
     summary: 'Wait no longer',
     description: 'What was offered is given back. Done twice, it is done once.',
     input: guestKey,
-    response: nothing,
-    problems: [...bodyProblems, 'reservation_not_found'],
-    async run(ctx, input) {
-      await leaveWaitlist(ctx, input)
-      return ok({})
-    },
+    view: nothing,
+    problems: ['reservation_not_found'],
+    verb: leaveWaitlist,
   }),
-  endpoint({
-    ...read,
-    path: '/api/reservations/{key}',
+  get('/api/reservations/{key}', {
+    for: 'anyone',
     summary: 'Get your reservation',
     description: 'For whoever has its key.',
     input: guestKey,
-    response: reservationView,
-    problems: ['invalid_request', 'reservation_not_found'],
-    run: async (ctx, input) => ok(await getReservation(ctx, input)),
+    view: reservationView,
+    problems: ['reservation_not_found'],
+    verb: getReservation,
   }),
-  endpoint({
-    ...write,
-    path: '/api/reservations/{key}/changes',
+  post('/api/reservations/{key}/changes', {
+    for: 'anyone',
     summary: 'Change your reservation',
     description: `To another time or size. If there is no table, it stays as it was. ${NEAREST}`,
     input: changeReservationInput,
-    response: reservationView,
-    problems: [
-      ...bodyProblems,
-      'no_table',
-      'guest_limit',
-      'has_ended',
-      'deposit_needed',
-      'reservation_not_found',
-    ],
-    async run(ctx, input) {
+    view: reservationView,
+    problems: ['no_table', 'guest_limit', 'has_ended', 'deposit_needed', 'reservation_not_found'],
+    async verb(ctx, input) {
       const result = await changeReservation(ctx, input)
-      return result.ok ? ok(await getReservation(ctx, { key: input.key })) : toProblem(result)
+      return result.ok ? getReservation(ctx, { key: input.key }) : toRefusal(result)
     },
   }),
-  endpoint({
-    ...write,
-    path: '/api/reservations/{key}/cancellations',
+  post('/api/reservations/{key}/cancellations', {
+    for: 'anyone',
     summary: 'Cancel your reservation',
     description: 'Until it begins. Done twice, it is done once.',
     input: guestKey,
-    response: reservationView,
-    problems: [...bodyProblems, 'has_ended', 'reservation_not_found'],
-    async run(ctx, input) {
+    view: reservationView,
+    problems: ['has_ended', 'reservation_not_found'],
+    async verb(ctx, input) {
       const result = await cancelReservation(ctx, input)
-      return result.ok ? ok(await getReservation(ctx, input)) : toProblem(result)
+      return result.ok ? getReservation(ctx, input) : toRefusal(result)
     },
   }),
 ]

@@ -12,7 +12,6 @@ import type {
   ReleaseGuestResult,
   SetReservationStateResult,
 } from '#domain/restaurant/table-desk/schemas.ts'
-import type { Answer } from '../../endpoint.ts'
 import type { ProblemCode } from '../../all-problems.ts'
 
 type Result =
@@ -26,9 +25,9 @@ type Result =
   | ReleaseGuestResult
   | SetReservationStateResult
   | RecordPartyResult
-type Refusal = Extract<Result, { ok: false }>
+type Refused = Extract<Result, { ok: false }>
 
-const CODES: Record<Refusal['reason'], ProblemCode> = {
+const CODES = {
   too_many_guests: 'no_table',
   in_the_past: 'no_table',
   too_soon: 'no_table',
@@ -50,9 +49,9 @@ const CODES: Record<Refusal['reason'], ProblemCode> = {
   has_reservations: 'wrong_state',
   changed: 'changed',
   wait: 'too_many_requests',
-}
+} as const satisfies Record<Refused['reason'], ProblemCode>
 
-/** Turns a verb's refusal into a problem; `why` is its reason, with all that it says besides. */
-export function toProblem({ ok: _, reason, ...details }: Refusal): Answer {
-  return { problem: CODES[reason], details: { why: reason, ...details } }
+/** Refuses with the API's broader code; `why` is the verb's own reason, with all that it says besides. */
+export function toRefusal<Reason extends Refused['reason']>(refusal: Refused & { reason: Reason }) {
+  return { ...refusal, reason: CODES[refusal.reason], why: refusal.reason }
 }
