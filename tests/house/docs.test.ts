@@ -11,12 +11,20 @@ const FOLDERS = new Set(globSync('*/', { cwd: root, exclude: NOT_SEARCHED }))
 
 /**
  * Every file that a page of the docs names in backticks, such as `app/routes.ts`, `get-order.test.ts` or
- * `app/{a,b}.ts`.
+ * `app/{a,b}.ts`, or at the start of a line of a list of files. Each of `{a,b}` counts.
  */
 function listNamedFiles(markdown: string): string[] {
-  return [...markdown.matchAll(/`([^`\s]+)`/g)]
-    .map(([, name = '']) => name)
+  const named = [...markdown.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name)
+  const listed = [...markdown.matchAll(/^([\w./{},-]+\.tsx?)(?:,|\s|$)/gm)].map(([, name = '']) => name)
+  return [...named, ...listed.filter(isFromRoot)]
     .filter((name) => isFromRoot(name) || /^[^/:*].*\.(tsx?|mjs|md|sql)$/.test(name))
+    .flatMap(inFull)
+}
+
+/** `app/{a,b}.ts` as `app/a.ts` and `app/b.ts`. */
+function inFull(name: string): string[] {
+  const [all, before = '', choices = '', behind = ''] = /^([^{]*)\{([^{}]*)\}(.*)$/.exec(name) ?? []
+  return all === undefined ? [name] : choices.split(',').flatMap((one) => inFull(before + one + behind))
 }
 
 function isFromRoot(name: string): boolean {
@@ -31,7 +39,7 @@ function listLinks(markdown: string): string[] {
     .filter((target) => !/^\w+:/.test(target))
 }
 
-/** True if `name` is a path from the root, perhaps with `*` or `{a,b}`, or the last part of some file's path. */
+/** True if `name` is a path from the root, perhaps with `*`, or the last part of some file's path. */
 function isExisting(name: string): boolean {
   // Placeholders stand for any name: `domain/<room>/<noun>/index.ts`.
   const pattern = name.replaceAll(/<[^>]+>/g, '*')
@@ -62,6 +70,7 @@ test.each([
   ['[here](../architecture.md#who), [there](https://example.com/none.md), [above](#top)', 0],
   ['`domain/orders/none.ts`', 1],
   ['`none.test.ts`', 1],
+  ['domain/orders/orders/{states,none}.ts  the states', 1],
   ['`orders/states.ts`', 0],
   ['`orders/none.ts`', 1],
   ['`domain/none/`', 1],
