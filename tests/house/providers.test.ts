@@ -10,7 +10,7 @@ const BESIDE = [
   'config/',
   'server/payment-providers.ts',
   'shared/orders/payment-methods.ts',
-  // Which method is chosen at first is a preference among them.
+  // The method chosen at first is a preference among them.
   'app/routes/orders/checkout/payment-step.tsx',
   'bench/',
 ]

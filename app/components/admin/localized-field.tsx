@@ -12,12 +12,22 @@ type LocalizedFieldProps = {
   /** The languages in which it may not be empty: none if left out. */
   required?: 'everywhere' | 'in-default'
   hint?: string
+  /** The most letters of a plain field. */
+  maxLength?: number
   /** Stands below the fields, in the order of the languages. */
   below?: ReactNode[]
 }
 
 /** A text in every language, side by side: one field each, named `name.en`. */
-export function LocalizedField({ name, label, rows = 1, required, hint, below }: LocalizedFieldProps) {
+export function LocalizedField({
+  name,
+  label,
+  rows = 1,
+  required,
+  hint,
+  maxLength,
+  below,
+}: LocalizedFieldProps) {
   const { languages } = useStaffMessages().products
   return (
     <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
@@ -33,7 +43,10 @@ export function LocalizedField({ name, label, rows = 1, required, hint, below }:
         return (
           <div key={locale} className="min-w-0">
             {rows === 1 ? (
-              <TextField {...common} input={{ autoComplete: 'off', lang: locale }} />
+              <TextField
+                {...common}
+                input={{ autoComplete: 'off', lang: locale, ...(maxLength && { maxLength }) }}
+              />
             ) : (
               <TextArea {...common} rows={rows} />
             )}

@@ -3,7 +3,7 @@ import { mailsSaying } from '../customer.ts'
 import { en, expect, getProduct, mailsTo, open } from '../shopper.ts'
 import { test } from '../staff.ts'
 
-const { inventory, order, recalls, stocktakes, printing } = en.staff
+const { inventory, order, products, recalls, stocktakes, printing } = en.staff
 
 test('on a phone, a shelf is counted by its sheet, and the difference is booked once @phone @first', async ({
   staffPage: page,
@@ -82,8 +82,8 @@ test('a batch is received, packed, and recalled: it leaves the shop, its buyer i
   const orders = main.getByRole('region', { name: recalls.gotIt })
   for (const { number } of [gone, here])
     await expect(orders.getByRole('link', { name: number })).toBeVisible()
-  await main.getByLabel(recalls.reasonEn).fill(`The lids of ${code} are loose.`)
-  await main.getByLabel(recalls.reasonTh).fill(`ฝาของ ${code} ปิดไม่สนิท`)
+  await main.getByLabel(`${recalls.reason} (${products.languages.en})`).fill(`The lids of ${code} are loose.`)
+  await main.getByLabel(`${recalls.reason} (${products.languages.th})`).fill(`ฝาของ ${code} ปิดไม่สนิท`)
   await main.getByRole('button', { name: recalls.preview }).click()
   const english = main.getByRole('region', { name: recalls.languages.en })
   await expect(english.getByText(`The lids of ${code} are loose.`)).toBeVisible()

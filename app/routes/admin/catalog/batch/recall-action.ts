@@ -1,3 +1,4 @@
+import { localizedNames, localizedValue } from '#app/components/admin/localized-values.ts'
 import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
@@ -17,11 +18,11 @@ export const RECALL_ACTIONS: FormActions<RecallReply, { batchId: string }> = {
 
 /** Shows what would be sent, or sends it. */
 async function recallAction({ context, batchId, intent, form }: FormRequest & { batchId: string }) {
-  const values = typedValues(form, ['reason.en', 'reason.th', 'advice.en', 'advice.th'])
+  const values = typedValues(form, localizedNames('reason', 'advice'))
   const input = recallBatchInput.safeParse({
     batchId,
-    reason: { en: values['reason.en'], th: values['reason.th'] },
-    advice: { en: values['advice.en'], th: values['advice.th'] },
+    reason: localizedValue(values, 'reason'),
+    advice: localizedValue(values, 'advice'),
   })
   if (!input.success) return answer<RecallReply>({ intent, values, errors: toFieldErrors(input.error) })
   if (intent === 'preview') {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
+import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { TextArea } from '#app/components/forms/field.tsx'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
@@ -26,7 +26,7 @@ export function RecallForm({ batch, pageReply }: { batch: BatchView; pageReply: 
     action: `${pathname}#recall`,
     fieldErrors,
     refusalText: () => ({ text: texts.alreadyRecalled }),
-    values: { 'advice.en': RECALL_ADVICE.en, 'advice.th': RECALL_ADVICE.th },
+    values: Object.fromEntries(LOCALES.map((locale) => [`advice.${locale}`, RECALL_ADVICE[locale]])),
   })
   const preview = form.reply?.done?.preview
   return (
@@ -37,12 +37,8 @@ export function RecallForm({ batch, pageReply }: { batch: BatchView; pageReply: 
             <p className="font-semibold">{form.notice.text}</p>
           </FormNotice>
         )}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextArea name="reason.en" label={texts.reasonEn} rows={3} />
-          <TextArea name="reason.th" label={texts.reasonTh} rows={3} />
-          <TextArea name="advice.en" label={texts.adviceEn} rows={3} />
-          <TextArea name="advice.th" label={texts.adviceTh} rows={3} />
-        </div>
+        <LocalizedField name="reason" label={texts.reason} rows={3} required="everywhere" />
+        <LocalizedField name="advice" label={texts.advice} rows={3} required="everywhere" />
         {preview && (
           <FormNotice>
             <Preview preview={preview} />

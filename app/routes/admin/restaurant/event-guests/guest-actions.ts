@@ -1,3 +1,4 @@
+import { localizedNames, localizedValue } from '#app/components/admin/localized-values.ts'
 import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import type { RequestContext } from '#app/request/context.ts'
 import { answer } from '#app/request/answer.ts'
@@ -27,11 +28,11 @@ export const GUEST_ACTIONS: FormActions<WriteReply, { id: string }> = {
 }
 
 async function writeAction({ context, intent, form, id }: GuestRequest) {
-  const values = typedValues(form, ['subject.en', 'subject.th', 'text.en', 'text.th', 'withWaiting'])
+  const values = typedValues(form, [...localizedNames('subject', 'text'), 'withWaiting'])
   const input = mailGuestsInput.safeParse({
     id,
-    subject: { en: values['subject.en'], th: values['subject.th'] },
-    text: { en: values['text.en'], th: values['text.th'] },
+    subject: localizedValue(values, 'subject'),
+    text: localizedValue(values, 'text'),
     withWaiting: values.withWaiting === 'on',
   })
   if (!input.success) return answer<WriteReply>({ intent, values, errors: toFieldErrors(input.error) })

@@ -1,7 +1,7 @@
 import { CheckBox } from '#app/components/admin/check-box.tsx'
+import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { TextArea, TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import type { WriteReply } from './guest-actions.ts'
 
@@ -19,12 +19,8 @@ export function WriteForm({ pageReply }: { pageReply: WriteReply | undefined }) 
         pendingText={working}
         buttonClassName="btn-primary"
       >
-        <div className="grid items-start gap-4 md:grid-cols-2">
-          <TextField name="subject.en" label={texts.subjectEn} input={{ lang: 'en', maxLength: 150 }} />
-          <TextField name="subject.th" label={texts.subjectTh} input={{ lang: 'th', maxLength: 150 }} />
-          <TextArea name="text.en" label={texts.textEn} rows={6} />
-          <TextArea name="text.th" label={texts.textTh} rows={6} />
-        </div>
+        <LocalizedField name="subject" label={texts.subject} maxLength={150} required="everywhere" />
+        <LocalizedField name="text" label={texts.text} rows={6} required="everywhere" />
         <CheckBox name="withWaiting" label={texts.withWaiting} />
       </ReplyForm>
     </OfficeCard>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
+import { LocalizedField } from '#app/components/admin/localized-field.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { TextArea } from '#app/components/forms/field.tsx'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
@@ -35,10 +35,7 @@ export function CallOffForm({ isPostponed, pageReply }: CallOffFormProps) {
             <p className="font-semibold">{form.notice.text}</p>
           </FormNotice>
         )}
-        <div className="grid gap-4 md:grid-cols-2">
-          <TextArea name="reason.en" label={texts.reasonEn} rows={3} />
-          <TextArea name="reason.th" label={texts.reasonTh} rows={3} />
-        </div>
+        <LocalizedField name="reason" label={texts.reason} rows={3} required="everywhere" />
         <div className="flex flex-wrap gap-3">
           {!isPostponed && (
             <SubmitButton intent="postpone" pendingText={working} className="btn btn-leaf">

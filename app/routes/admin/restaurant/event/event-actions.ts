@@ -1,3 +1,4 @@
+import { localizedNames, localizedValue } from '#app/components/admin/localized-values.ts'
 import {
   eventDescription,
   type EventReply,
@@ -67,9 +68,8 @@ async function publishAction({ context, intent, id }: EventRequest) {
 }
 
 async function callOffAction({ context, intent, form, id }: EventRequest) {
-  const values = typedValues(form, ['reason.en', 'reason.th'])
-  const reason = { en: values['reason.en'] ?? '', th: values['reason.th'] ?? '' }
-  const input = callOffInput.safeParse({ id, reason })
+  const values = typedValues(form, localizedNames('reason'))
+  const input = callOffInput.safeParse({ id, reason: localizedValue(values, 'reason') })
   if (!input.success) return answer<CallOffReply>({ intent, values, errors: toFieldErrors(input.error) })
   const verb = intent === 'postpone' ? postponeEvent : cancelEvent
   const result = await runVerb(context, (ctx) => verb(ctx, input.data))
