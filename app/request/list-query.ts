@@ -1,7 +1,13 @@
 import type { z } from 'zod'
+import type { Ctx } from '#domain/kernel/context.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
 import type { KeysetInput } from '#shared/kernel/keyset.ts'
 import { badRequest } from './bad-request.ts'
+import type { RequestContext } from './context.ts'
+import { runVerb } from './run-verb.ts'
+
+/** The schema of what a list shows: an object, whose names its address has. */
+type ListSchema<Input> = z.ZodType<Input> & { shape: object }
 
 /** Reads some fields from the address of a list; `all` and nothing are the same. */
 export function listQuery<Name extends string>(
@@ -21,18 +27,24 @@ export function listQuery<Name extends string>(
  * @param more what the address does not say
  * @throws the page for bad requests
  */
-export function listInput<Shape extends z.ZodRawShape>(
-  url: URL,
-  schema: z.ZodObject<Shape>,
-  more: Partial<z.input<z.ZodObject<Shape>>> = {},
-): z.output<z.ZodObject<Shape>> {
+export function listInput<Input>(url: URL, schema: ListSchema<Input>, more: Partial<Input> = {}): Input {
   const input = schema.safeParse({ ...listQuery(url, Object.keys(schema.shape)), ...more })
   if (!input.success) throw badRequest()
   return input.data
 }
 
-/** The choices of a list, whichever of its pages is shown. */
-export function filtersOf<Input extends KeysetInput>(input: Input): Omit<Input, 'after' | 'before'> {
+/**
+ * A page of a list, and what is chosen of it, as its address says.
+ * @param more what the address does not say
+ */
+export async function readList<Input extends KeysetInput, List>(
+  { url, context }: { url: URL; context: RequestContext },
+  schema: ListSchema<Input>,
+  verb: (ctx: Ctx, input: Input) => Promise<List>,
+  more?: Partial<Input>,
+) {
+  const input = listInput(url, schema, more)
+  // The choices stay, whichever of its pages is shown.
   const { after: _after, before: _before, ...filters } = input
-  return filters
+  return { list: await runVerb(context, (ctx) => verb(ctx, input)), filters }
 }

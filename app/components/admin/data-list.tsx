@@ -22,7 +22,7 @@ type DataListProps<Row> = {
   rows: readonly Row[]
   keyOf: (row: Row) => string
   /** The first names its row; mostly a link to it. */
-  columns: readonly [Column<Row>, ...Column<Row>[]]
+  columns: readonly Column<Row>[]
 }
 
 /** A list of the office: a table, on a phone a card for each row. */
@@ -51,7 +51,7 @@ export function DataList<Row>({ label, rows, keyOf, columns }: DataListProps<Row
             className="align-baseline max-md:grid max-md:gap-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-rice max-md:p-4"
           >
             <th scope="row" className="min-w-0 font-semibold wrap-anywhere md:py-3 md:pr-6">
-              {first.cell(row)}
+              {first?.cell(row)}
             </th>
             {others.map((column) => {
               const content = column.cell(row)

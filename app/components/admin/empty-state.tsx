@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type EmptyStateProps = {
+export type EmptyStateProps = {
   title: string
   text?: string
   /** The next thing to do: a link or a button. */

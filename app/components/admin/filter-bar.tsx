@@ -1,25 +1,34 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { ANY } from '#shared/kernel/any-choice.ts'
-import { type PlainPage, pathTo } from '#app/request/page-path.ts'
+import { pathTo, type Target } from '#app/request/page-path.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { type Chosen, chosenNames, type Filter } from './filters.ts'
 import { useFollowing } from './use-following.ts'
 import { useStaffMessages } from './use-staff-messages.ts'
 
 type FilterBarProps = {
   /** The list: what is chosen stands in its address. */
-  page: PlainPage
-  /** True if anything is chosen, so that one can go back to all. */
-  isFiltered: boolean
-  /** `FilterSearch`, `FilterSelect` and `FilterChoices`. */
-  children: ReactNode
-  /** The filters used less: after the button, behind a press of their own. */
-  more?: ReactNode
+  page: Target
+  filters: readonly Filter[]
+  chosen: Chosen
+  /** True if there is a way back to all: by default if anything is chosen. */
+  isFiltered?: boolean | undefined
+  /** The press that the filters stand behind that are always folded. */
+  more?: string | undefined
+  /** Hidden fields. */
+  children?: ReactNode
 }
 
 /** Chooses the rows that a list shows: a form that changes the address, with scripts or without. */
-export function FilterBar({ page, isFiltered, children, more }: FilterBarProps) {
+export function FilterBar({ page, filters, chosen, isFiltered, more, children }: FilterBarProps) {
   const { parts } = useStaffMessages()
+  const names = chosenNames(chosen, filters)
+  const folded = filters.filter(({ fold }) => fold === 'on phones')
+  const rare = filters.filter(({ fold }) => fold === 'always')
+  const rareChosen = rare.filter(({ name }) => names.includes(name)).length
+  const fieldsOf = (some: Filter[]) =>
+    some.map((filter) => <FilterField key={filter.name} filter={filter} value={chosen[filter.name]} />)
   return (
     <Form
       role="search"
@@ -27,113 +36,85 @@ export function FilterBar({ page, isFiltered, children, more }: FilterBarProps) 
       action={pathTo(page, useLocale())}
       className="mb-6 flex flex-wrap items-end gap-3 print:hidden"
     >
+      {fieldsOf(filters.filter(({ fold }) => !fold))}
+      {folded.length > 0 && (
+        <details className="filter-choices max-md:open:w-full">
+          <summary className="btn btn-line cursor-pointer list-none">
+            {parts.filters(rareChosen + folded.filter(({ name }) => names.includes(name)).length)}
+          </summary>
+          <div className="flex flex-wrap items-end gap-3 max-md:pt-3">{fieldsOf(folded)}</div>
+        </details>
+      )}
       {children}
       <button type="submit" className="btn btn-leaf">
         {parts.show}
       </button>
-      {isFiltered && (
-        <LocalLink to={page} className="link inline-flex min-h-11 items-center">
+      {(isFiltered ?? names.length > 0) && (
+        <LocalLink {...page} className="link inline-flex min-h-11 items-center">
           {parts.showAll}
         </LocalLink>
       )}
-      {more}
+      {rare.length > 0 && (
+        <details open={rareChosen > 0} className="filter-more open:w-full">
+          <summary className="link min-h-11 cursor-pointer content-center">{more}</summary>
+          <div className="flex flex-wrap items-end gap-3 pt-2">{fieldsOf(rare)}</div>
+        </details>
+      )}
     </Form>
   )
 }
 
-type FilterChoicesProps = {
-  /** The number of them that are chosen. */
-  chosen: number
-  /** `FilterSelect` and days. */
-  children: ReactNode
-}
+type FilterFieldProps = { filter: Filter; value: string | number | undefined }
 
-/** The filters beside the search: on a phone behind one press, so that the list is seen at once. */
-export function FilterChoices({ chosen, children }: FilterChoicesProps) {
-  const { parts } = useStaffMessages()
+function FilterField({ filter, value = '' }: FilterFieldProps) {
+  const isSelect = 'options' in filter
+  const isWords = !isSelect && (filter.kind ?? 'words') === 'words'
   return (
-    <details className="filter-choices max-md:open:w-full">
-      <summary className="btn btn-line cursor-pointer list-none">{parts.filters(chosen)}</summary>
-      <div className="flex flex-wrap items-end gap-3 max-md:pt-3">{children}</div>
-    </details>
+    <label className={isWords ? 'grid min-w-48 grow gap-1 max-sm:w-full' : 'grid min-w-36 gap-1 max-sm:grow'}>
+      <span className="font-semibold">{filter.label}</span>
+      {isSelect ? (
+        <FilterSelect filter={filter} value={String(value)} />
+      ) : (
+        <FilterInput filter={filter} value={String(value)} />
+      )}
+    </label>
   )
 }
 
-type MoreFiltersProps = { label: string; isOpen: boolean; children: ReactNode }
-
-/** Filters that are used less. On a phone they come with the others. */
-export function MoreFilters({ label, isOpen, children }: MoreFiltersProps) {
+function FilterSelect({ filter, value }: { filter: Extract<Filter, { options: unknown }>; value: string }) {
+  const { name, any, options, standard } = filter
+  const shown = value === '' || value === standard ? ANY : value
+  const field = useFollowing<HTMLSelectElement>(shown)
   return (
-    <details open={isOpen} className="filter-more open:w-full">
-      <summary className="link min-h-11 cursor-pointer content-center">{label}</summary>
-      <div className="flex flex-wrap items-end gap-3 pt-2">{children}</div>
-    </details>
+    <select ref={field} name={name} className="input" defaultValue={shown} autoComplete="off">
+      {any && <option value={ANY}>{any}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </select>
   )
 }
 
-type FilterSearchProps = { label: string; value: string | undefined; name?: string }
+/** The attributes of an input, by the kind of its filter. */
+const INPUTS = {
+  words: { type: 'search', maxLength: 100, enterKeyHint: 'search' },
+  code: { maxLength: 30, autoCapitalize: 'characters', spellCheck: false },
+  day: { type: 'date' },
+} as const
 
-export function FilterSearch({ label, value = '', name = 'search' }: FilterSearchProps) {
+function FilterInput({ filter, value }: { filter: Exclude<Filter, { options: unknown }>; value: string }) {
+  const { name, kind = 'words' } = filter
   const field = useFollowing<HTMLInputElement>(value)
   return (
-    <label className="grid min-w-48 grow gap-1 max-sm:w-full">
-      <span className="font-semibold">{label}</span>
-      <input
-        ref={field}
-        name={name}
-        type="search"
-        className="input"
-        defaultValue={value}
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-    </label>
-  )
-}
-
-/** A word that rows have exactly. */
-export function FilterText({ label, value = '', name }: FilterSearchProps & { name: string }) {
-  const field = useFollowing<HTMLInputElement>(value)
-  return (
-    <label className="grid min-w-36 gap-1 max-sm:grow">
-      <span className="font-semibold">{label}</span>
-      <input
-        ref={field}
-        name={name}
-        className="input"
-        defaultValue={value}
-        maxLength={30}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-    </label>
-  )
-}
-
-type FilterSelectProps = {
-  name: string
-  label: string
-  /** Undefined is all. */
-  value: string | undefined
-  anyText: string
-  options: readonly { value: string; text: string }[]
-}
-
-export function FilterSelect({ name, label, value = ANY, anyText, options }: FilterSelectProps) {
-  const field = useFollowing<HTMLSelectElement>(value)
-  return (
-    <label className="grid min-w-36 gap-1 max-sm:grow">
-      <span className="font-semibold">{label}</span>
-      <select ref={field} name={name} className="input" defaultValue={value} autoComplete="off">
-        <option value={ANY}>{anyText}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <input
+      ref={field}
+      name={name}
+      className="input"
+      defaultValue={value}
+      autoComplete="off"
+      {...INPUTS[kind]}
+    />
   )
 }

@@ -40,7 +40,7 @@ const ORDERS = [8900, 178_000, 1_234_500]
 function columnsOf(
   { columns: [order = '', state = '', total = ''], badges }: SampleTexts,
   charge: (cents: number) => string,
-): [Column<number>, ...Column<number>[]] {
+): Column<number>[] {
   return [
     { key: 'order', head: order, cell: (cents) => `KROK-26-${String(cents).padStart(7, '0')}` },
     { key: 'state', head: state, cell: () => <Badge tone="good">{badges[1]}</Badge> },

@@ -1,14 +1,12 @@
-import { type Column, DataList } from '#app/components/admin/data-list.tsx'
-import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
-import { FilterDay } from '#app/components/admin/filter-day.tsx'
+import type { Column } from '#app/components/admin/data-list.tsx'
+import { optionsOf } from '#app/components/admin/filters.ts'
 import { LogTabs } from '#app/components/admin/tabs/log-tabs.tsx'
 import { ListPage } from '#app/components/admin/list-page.tsx'
+import { RowLink } from '#app/components/admin/row-link.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
-import { filtersOf, listInput } from '#app/request/list-query.ts'
-import { runVerb } from '#app/request/run-verb.ts'
+import { readList } from '#app/request/list-query.ts'
 import { listSecurityEvents } from '#domain/base/audit/index.ts'
 import { listSecurityEventsInput } from '#domain/base/audit/schemas.ts'
 import type { SecurityEventView } from '#domain/base/audit/views.ts'
@@ -18,74 +16,53 @@ import type { Route } from './+types/page.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listInput(url, listSecurityEventsInput)
-  return { list: await runVerb(context, (ctx) => listSecurityEvents(ctx, input)), filters: filtersOf(input) }
+export async function loader(args: Route.LoaderArgs) {
+  return readList(args, listSecurityEventsInput, listSecurityEvents)
 }
 
-export default function AdminSignInsPage({ loaderData }: Route.ComponentProps) {
+export default function AdminSignInsPage({ loaderData: { list, filters } }: Route.ComponentProps) {
   const { audit: texts } = useStaffMessages()
-  const { list, filters } = loaderData
+  const events = optionsOf(texts.events, SECURITY_EVENTS)
   return (
     <ListPage
       title={texts.signInsTitle}
       hint={texts.signInsHint}
-      filters={
-        <>
-          <LogTabs current="/admin/audit/sign-ins" />
-          <FilterBar page="/admin/audit/sign-ins" isFiltered={Object.values(filters).some(Boolean)}>
-            <FilterSearch name="person" label={texts.person} value={filters.person} />
-            <FilterSelect
-              name="event"
-              label={texts.event}
-              value={filters.event}
-              anyText={texts.anyAction}
-              options={SECURITY_EVENTS.map((value) => ({ value, text: texts.events[value] }))}
-            />
-            <FilterDay name="from" label={texts.from} value={filters.from} />
-            <FilterDay name="until" label={texts.until} value={filters.until} />
-          </FilterBar>
-        </>
-      }
+      beforeFilters={<LogTabs current="/admin/audit/sign-ins" />}
+      page="/admin/audit/sign-ins"
+      chosen={filters}
+      filters={[
+        { name: 'person', label: texts.person },
+        { name: 'event', label: texts.event, any: texts.anyAction, options: events },
+        { name: 'from', label: texts.from, kind: 'day' },
+        { name: 'until', label: texts.until, kind: 'day' },
+      ]}
       list={list}
-      at={{ to: '/admin/audit/sign-ins', search: filters }}
       pages={texts.pages}
-      empty={<EmptyState title={texts.none} />}
-    >
-      <Events rows={list.items} />
-    </ListPage>
+      label={texts.list}
+      columns={useColumns()}
+      none={{ title: texts.none }}
+    />
   )
 }
 
-function Events({ rows }: { rows: SecurityEventView[] }) {
+function useColumns(): Column<SecurityEventView>[] {
   const { audit: texts } = useStaffMessages()
   const locale = useLocale()
-  const columns: [Column<SecurityEventView>, ...Column<SecurityEventView>[]] = [
+  return [
     { key: 'event', head: texts.event, cell: ({ event }) => texts.events[event] },
-    {
-      key: 'person',
-      head: texts.person,
-      cell: personCell,
-    },
+    { key: 'person', head: texts.person, cell: ({ person }) => <Person person={person} /> },
     { key: 'count', head: texts.howOften, cell: ({ count }) => texts.times(count) },
     { key: 'last', head: texts.when, cell: ({ lastAt }) => formatDateTime(lastAt, locale) },
     { key: 'sender', head: texts.sender, cell: ({ sender }) => sender || '–' },
   ]
-  return <DataList label={texts.list} rows={rows} keyOf={({ id }) => String(id)} columns={columns} />
 }
-
-const personCell = ({ person }: SecurityEventView) => <Person person={person} />
 
 function Person({ person }: Pick<SecurityEventView, 'person'>) {
   const { audit: texts } = useStaffMessages()
   if (!person?.name) return person ? texts.gone : texts.nobody
   return (
-    <LocalLink
-      to="/admin/customers/:id"
-      params={{ id: person.id }}
-      className="link inline-flex min-h-11 items-center md:min-h-8"
-    >
+    <RowLink to="/admin/customers/:id" params={{ id: person.id }}>
       {person.name}
-    </LocalLink>
+    </RowLink>
   )
 }

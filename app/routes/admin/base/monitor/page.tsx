@@ -1,5 +1,6 @@
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { FilterBar, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { FilterBar } from '#app/components/admin/filter-bar.tsx'
+import { optionsOf } from '#app/components/admin/filters.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
@@ -47,34 +48,28 @@ export default function MonitorPage({ loaderData }: Route.ComponentProps) {
   const { days, pages, device, route } = chosen
   const { filters } = monitor
   const isFiltered = days !== 28 || pages !== 'shop' || device !== undefined || route !== undefined
+  const spans = VITALS_DAYS.filter((one) => one !== 28).map((one) => ({
+    value: String(one),
+    text: filters.last(one),
+  }))
+  const office = [{ value: 'office', text: filters.office }]
   return (
     <>
       <OfficeHead title={monitor.title} hint={monitor.hint} />
-      <FilterBar page="/admin/monitor" isFiltered={isFiltered}>
-        <FilterSelect
-          name="days"
-          label={filters.days}
-          value={days === 28 ? undefined : String(days)}
-          anyText={filters.last(28)}
-          options={VITALS_DAYS.filter((one) => one !== 28).map((one) => ({
-            value: String(one),
-            text: filters.last(one),
-          }))}
-        />
-        <FilterSelect
-          name="device"
-          label={filters.device}
-          value={device}
-          anyText={filters.anyDevice}
-          options={DEVICES.map((value) => ({ value, text: monitor.devices[value] }))}
-        />
-        <FilterSelect
-          name="pages"
-          label={filters.pages}
-          value={pages === 'shop' ? undefined : pages}
-          anyText={filters.shop}
-          options={[{ value: 'office', text: filters.office }]}
-        />
+      <FilterBar
+        page={{ to: '/admin/monitor' }}
+        chosen={{ days, device, pages, route }}
+        filters={[
+          { name: 'days', label: filters.days, any: filters.last(28), standard: '28', options: spans },
+          {
+            name: 'device',
+            label: filters.device,
+            any: filters.anyDevice,
+            options: optionsOf(monitor.devices, DEVICES),
+          },
+          { name: 'pages', label: filters.pages, any: filters.shop, standard: 'shop', options: office },
+        ]}
+      >
         {route && <input type="hidden" name="route" value={route} />}
       </FilterBar>
       {route && <p className="mb-6 text-lg font-semibold wrap-anywhere">{filters.onlyRoute(route)}</p>}

@@ -41,7 +41,7 @@ export function BatchOrders({ batch: { orders, totals, recalled } }: { batch: Ba
 function columnsOf(
   texts: StaffMessages['recalls'],
   statuses: Record<OrderStatus, string>,
-): [Column<BatchOrder>, ...Column<BatchOrder>[]] {
+): Column<BatchOrder>[] {
   return [
     {
       key: 'order',

@@ -1,5 +1,4 @@
-import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { optionsOf } from '#app/components/admin/filters.ts'
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
@@ -10,7 +9,7 @@ import { listBatches } from '#domain/catalog/stock-desk/index.ts'
 import { BATCH_FILTERS, listBatchesInput } from '#domain/catalog/stock-desk/schemas.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import type { Route } from './+types/page.ts'
-import { BatchList } from './batch-list.tsx'
+import { useBatchColumns } from './use-batch-columns.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const input = listInput(url, listBatchesInput, {
@@ -18,10 +17,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     search: url.searchParams.get('search') ?? undefined,
     language: context.get(localeContext),
   })
+  const { filter, search } = input
   return {
     list: await runVerb(context, (ctx) => listBatches(ctx, input)),
     filters: BATCH_FILTERS.map((value) => value),
-    chosen: input,
+    chosen: { filter, search },
     today: shopDay(new Date()),
   }
 }
@@ -31,39 +31,32 @@ export default function BatchesPage({ loaderData }: Route.ComponentProps) {
   const { inventory } = useStaffMessages()
   const texts = inventory.allBatches
   const { list, filters, chosen, today } = loaderData
-  const { filter, search } = chosen
+  const action = (
+    <LocalLink to="/admin/inventory/receive" className="btn btn-line">
+      {inventory.receiveLink}
+    </LocalLink>
+  )
   return (
     <ListPage
       title={inventory.batches}
       back={{ to: { to: '/admin/inventory' }, text: inventory.all }}
       hint={texts.hint}
-      filters={
-        <FilterBar page="/admin/inventory/batches" isFiltered={Boolean(filter || search)}>
-          <FilterSearch label={texts.search} value={search} />
-          <FilterSelect
-            name="filter"
-            label={inventory.filter}
-            value={filter}
-            anyText={texts.any}
-            options={filters.map((value) => ({ value, text: texts.filters[value] }))}
-          />
-        </FilterBar>
-      }
+      page="/admin/inventory/batches"
+      chosen={chosen}
+      filters={[
+        { name: 'search', label: texts.search },
+        {
+          name: 'filter',
+          label: inventory.filter,
+          any: texts.any,
+          options: optionsOf(texts.filters, filters),
+        },
+      ]}
       list={list}
-      at={{ to: '/admin/inventory/batches', search: { filter, search } }}
       pages={texts.pages}
-      empty={
-        <EmptyState
-          {...(filter || search ? { title: texts.none } : { title: texts.noneYet, text: texts.noneYetText })}
-          action={
-            <LocalLink to="/admin/inventory/receive" className="btn btn-line">
-              {inventory.receiveLink}
-            </LocalLink>
-          }
-        />
-      }
-    >
-      <BatchList batches={list.items} today={today} />
-    </ListPage>
+      columns={useBatchColumns(today)}
+      none={{ title: texts.none, action }}
+      noneYet={{ title: texts.noneYet, text: texts.noneYetText, action }}
+    />
   )
 }

@@ -1,5 +1,4 @@
-import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { optionsOf } from '#app/components/admin/filters.ts'
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
@@ -9,7 +8,7 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { listInventory } from '#domain/catalog/stock-desk/index.ts'
 import { EXPIRING_WITHIN, INVENTORY_FILTERS, listInventoryInput } from '#domain/catalog/stock-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
-import { ProductList } from './product-list.tsx'
+import { useStockColumns } from './use-stock-columns.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const input = listInput(url, listInventoryInput, {
@@ -19,13 +18,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   })
   const list = await runVerb(context, (ctx) => listInventory(ctx, input))
   const filters = INVENTORY_FILTERS.map((value) => value)
-  return { list, filters, within: EXPIRING_WITHIN.map((days) => days), chosen: input }
+  const { filter, search, days } = input
+  const chosen = { filter, search, days: filter === 'expiring' ? days : undefined }
+  return { list, filters, within: EXPIRING_WITHIN.map((days) => days), chosen }
 }
 
 export default function AdminInventoryPage({ loaderData }: Route.ComponentProps) {
   const { inventory: texts } = useStaffMessages()
   const { list, filters, within, chosen } = loaderData
-  const { filter, search, days } = chosen
+  const days = within.map((value) => ({ value: String(value), text: texts.withinDays(value) }))
   return (
     <ListPage
       title={texts.title}
@@ -42,43 +43,18 @@ export default function AdminInventoryPage({ loaderData }: Route.ComponentProps)
           </LocalLink>
         </>
       }
-      filters={
-        <FilterBar page="/admin/inventory" isFiltered={Boolean(filter || search)}>
-          <FilterSearch label={texts.search} value={search} />
-          <FilterSelect
-            name="filter"
-            label={texts.filter}
-            value={filter}
-            anyText={texts.any}
-            options={filters.map((value) => ({ value, text: texts.filters[value] }))}
-          />
-          {filter === 'expiring' && (
-            <label className="grid min-w-36 gap-1 max-sm:grow">
-              <span className="font-semibold">{texts.days}</span>
-              <select name="days" className="input" defaultValue={days} autoComplete="off">
-                {within.map((option) => (
-                  <option key={option} value={option}>
-                    {texts.withinDays(option)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-        </FilterBar>
-      }
+      page="/admin/inventory"
+      chosen={chosen}
+      filters={[
+        { name: 'search', label: texts.search },
+        { name: 'filter', label: texts.filter, any: texts.any, options: optionsOf(texts.filters, filters) },
+        ...(chosen.days ? [{ name: 'days', label: texts.days, options: days }] : []),
+      ]}
       list={list}
-      at={{
-        to: '/admin/inventory',
-        search: { filter, search, days: filter === 'expiring' ? days : undefined },
-      }}
       pages={texts.pages}
-      empty={
-        <EmptyState
-          {...(filter || search ? { title: texts.none } : { title: texts.noneYet, text: texts.noneYetText })}
-        />
-      }
-    >
-      <ProductList items={list.items} />
-    </ListPage>
+      columns={useStockColumns()}
+      none={{ title: texts.none }}
+      noneYet={{ title: texts.noneYet, text: texts.noneYetText }}
+    />
   )
 }

@@ -23,7 +23,7 @@ type ImportTableProps = { rows: Row[]; categories: StaffCategory[] }
 /** Shows what each row of the file would do, or did. */
 export function ImportTable({ rows, categories }: ImportTableProps) {
   const { imports: texts, products } = useStaffMessages()
-  const columns: readonly [Column<Row>, ...Column<Row>[]] = [
+  const columns: readonly Column<Row>[] = [
     { key: 'row', head: texts.row, cell: rowCell },
     { key: 'verdict', head: texts.verdict, isPlain: true, cell: verdictCell },
     {

@@ -1,5 +1,6 @@
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { ListPage } from '#app/components/admin/list-page.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { PagedList } from '#app/components/admin/paged-list.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
@@ -50,60 +51,60 @@ export default function ProductImportPage({ loaderData, actionData }: Route.Comp
   const at = (search: { verdict?: string | undefined; jumps?: string | undefined }) =>
     ({ to: '/admin/products/imports/:id', params: { id }, search }) as const
   return (
-    <ListPage
-      title={file.fileName}
-      back={{ to: { to: '/admin/products/import' }, text: texts.title }}
-      hint={texts.states[state]}
-      filters={
-        <>
-          {(isRunning || state === 'stopped') && (
-            <Progress done={done} of={done + waiting} isRunning={isRunning} />
-          )}
-          <ul className="mb-6 flex flex-wrap gap-x-6 gap-y-1">
-            {IMPORT_VERDICTS.filter((one) => counts[one]).map((one) => (
-              <li key={one}>
-                <LocalLink
-                  {...at({ verdict: one })}
-                  aria-current={verdict === one}
-                  className="link inline-flex min-h-11 items-center aria-[current=true]:font-bold"
-                >
-                  {texts.count(texts.verdicts[one], counts[one] ?? 0)}
-                </LocalLink>
-              </li>
-            ))}
-            {file.priceJumps > 0 && (
-              <li>
-                <LocalLink
-                  {...at({ jumps: 'yes' })}
-                  aria-current={jumps !== undefined}
-                  className="link inline-flex min-h-11 items-center aria-[current=true]:font-bold"
-                >
-                  {texts.count(texts.priceJump, file.priceJumps)}
-                </LocalLink>
-              </li>
-            )}
-            {(verdict || jumps) && (
-              <li>
-                <LocalLink {...at({})} className="link inline-flex min-h-11 items-center">
-                  {texts.allRows}
-                </LocalLink>
-              </li>
-            )}
-            <li className="inline-flex min-h-11 items-center">
-              {texts.count(texts.unchanged, counts.unchanged)}
-            </li>
-          </ul>
-          {(state === 'checked' || state === 'stopped') && (
-            <ApplyForm file={file} waiting={waiting} pageReply={actionData} />
-          )}
-        </>
-      }
-      list={{ items: rows, previous, next }}
-      at={at({ verdict, jumps })}
-      pages={texts.pages}
-      empty={<EmptyState title={texts.nothing} />}
-    >
-      <ImportTable rows={rows} categories={categories} />
-    </ListPage>
+    <>
+      <OfficeHead
+        title={file.fileName}
+        back={{ to: { to: '/admin/products/import' }, text: texts.title }}
+        hint={texts.states[state]}
+      />
+      {(isRunning || state === 'stopped') && (
+        <Progress done={done} of={done + waiting} isRunning={isRunning} />
+      )}
+      <ul className="mb-6 flex flex-wrap gap-x-6 gap-y-1">
+        {IMPORT_VERDICTS.filter((one) => counts[one]).map((one) => (
+          <li key={one}>
+            <LocalLink
+              {...at({ verdict: one })}
+              aria-current={verdict === one}
+              className="link inline-flex min-h-11 items-center aria-[current=true]:font-bold"
+            >
+              {texts.count(texts.verdicts[one], counts[one] ?? 0)}
+            </LocalLink>
+          </li>
+        ))}
+        {file.priceJumps > 0 && (
+          <li>
+            <LocalLink
+              {...at({ jumps: 'yes' })}
+              aria-current={jumps !== undefined}
+              className="link inline-flex min-h-11 items-center aria-[current=true]:font-bold"
+            >
+              {texts.count(texts.priceJump, file.priceJumps)}
+            </LocalLink>
+          </li>
+        )}
+        {(verdict || jumps) && (
+          <li>
+            <LocalLink {...at({})} className="link inline-flex min-h-11 items-center">
+              {texts.allRows}
+            </LocalLink>
+          </li>
+        )}
+        <li className="inline-flex min-h-11 items-center">
+          {texts.count(texts.unchanged, counts.unchanged)}
+        </li>
+      </ul>
+      {(state === 'checked' || state === 'stopped') && (
+        <ApplyForm file={file} waiting={waiting} pageReply={actionData} />
+      )}
+      <PagedList
+        list={{ items: rows, previous, next }}
+        at={at({ verdict, jumps })}
+        pages={texts.pages}
+        empty={<EmptyState title={texts.nothing} />}
+      >
+        <ImportTable rows={rows} categories={categories} />
+      </PagedList>
+    </>
   )
 }

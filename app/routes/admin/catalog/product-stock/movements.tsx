@@ -33,10 +33,7 @@ export function Movements({ productId, list }: { productId: string; list: Moveme
   )
 }
 
-function columnsOf(
-  texts: StaffMessages['inventory'],
-  locale: Locale,
-): [Column<Movement>, ...Column<Movement>[]] {
+function columnsOf(texts: StaffMessages['inventory'], locale: Locale): Column<Movement>[] {
   return [
     { key: 'why', head: texts.why, cell: (movement) => <MovementReason movement={movement} /> },
     {

@@ -1,4 +1,4 @@
-import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import type { EmptyStateProps } from '#app/components/admin/empty-state.tsx'
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
@@ -10,8 +10,8 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { listStaffCategories, listStaffProducts } from '#domain/catalog/catalog-desk/index.ts'
 import { listStaffProductsInput, toCursorText } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
-import { ProductFilter } from './product-filter.tsx'
-import { ProductTable } from './product-table.tsx'
+import { useProductColumns } from './use-product-columns.tsx'
+import { useProductFilters } from './use-product-filters.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const input = listInput(url, listStaffProductsInput, { language: context.get(localeContext) })
@@ -35,6 +35,7 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
   const locale = useLocale()
   const { items, previous, next, isCut, categories, filter } = loaderData
   const isFiltered = [filter.search, filter.category, filter.state, filter.texts].some(Boolean)
+  const filters = useProductFilters(categories)
   return (
     <ListPage
       title={texts.title}
@@ -62,11 +63,14 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
           )}
         </>
       }
-      filters={(isFiltered || items.length > 0) && <ProductFilter categories={categories} filter={filter} />}
+      page="/admin/products"
+      chosen={filter}
+      filters={(isFiltered || items.length > 0) && filters}
       list={{ items, previous, next }}
-      at={{ to: '/admin/products', search: filter }}
       pages={texts.pages}
-      empty={<NoProducts isFiltered={isFiltered} hasCategories={categories.length > 0} />}
+      columns={useProductColumns()}
+      none={{ title: texts.none, text: texts.noneHint }}
+      noneYet={useFirstStep(categories.length > 0)}
       footer={
         <p className="mt-6">
           <LocalLink to="/admin/products/server" className="link inline-flex min-h-11 items-center">
@@ -75,37 +79,23 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
         </p>
       }
     >
-      <ProductTable products={items} />
       {isCut && <p className="mt-6 text-stone">{texts.cut}</p>}
     </ListPage>
   )
 }
 
-/** Nothing was found, or the shop has nothing yet: then where to begin. */
-function NoProducts({ isFiltered, hasCategories }: { isFiltered: boolean; hasCategories: boolean }) {
+/** Where to begin in a shop that has nothing yet. */
+function useFirstStep(hasCategories: boolean): EmptyStateProps {
   const { products: texts, categories } = useStaffMessages()
-  const isAdmin = useIsAdmin()
-  if (isFiltered) return <EmptyState title={texts.none} text={texts.noneHint} />
-  if (!isAdmin) return <EmptyState title={texts.empty} />
-  return hasCategories ? (
-    <EmptyState
-      title={texts.empty}
-      text={texts.emptyHint}
-      action={
-        <LocalLink to="/admin/products/new" className="btn btn-primary">
-          {texts.add}
-        </LocalLink>
-      }
-    />
-  ) : (
-    <EmptyState
-      title={texts.empty}
-      text={texts.categoryFirst}
-      action={
-        <LocalLink to="/admin/categories" className="btn btn-primary">
-          {categories.add}
-        </LocalLink>
-      }
-    />
+  const title = texts.empty
+  if (!useIsAdmin()) return { title }
+  const [to, text, add] = hasCategories
+    ? (['/admin/products/new', texts.emptyHint, texts.add] as const)
+    : (['/admin/categories', texts.categoryFirst, categories.add] as const)
+  const action = (
+    <LocalLink to={to} className="btn btn-primary">
+      {add}
+    </LocalLink>
   )
+  return { title, text, action }
 }

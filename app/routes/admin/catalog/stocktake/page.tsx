@@ -1,9 +1,9 @@
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { FilterBar } from '#app/components/admin/filter-bar.tsx'
+import { optionsOf } from '#app/components/admin/filters.ts'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import { pathTo } from '#app/request/page-path.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -12,7 +12,6 @@ import { getStocktake } from '#domain/catalog/stocktakes/index.ts'
 import { getStocktakeInput, LINE_FILTERS, stocktakeId } from '#domain/catalog/stocktakes/schemas.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
-import { Form } from 'react-router'
 import type { Route } from './+types/page.ts'
 import { CloseForms } from './close-forms.tsx'
 import { CountLine } from './count-line.tsx'
@@ -38,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function StocktakePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { stocktakes: texts, parts } = useStaffMessages()
+  const { stocktakes: texts } = useStaffMessages()
   const locale = useLocale()
   const { view, shown, search, filters } = loaderData
   const { id, totals, outcome, closedAt, closedBy } = view
@@ -61,24 +60,15 @@ export default function StocktakePage({ loaderData, actionData }: Route.Componen
           {texts.ended(formatDateTime(closedAt, locale), closedBy ?? texts.somebody)} {view.notes}
         </p>
       )}
-      <Form
-        role="search"
-        method="get"
-        action={pathTo(page, locale)}
-        className="mb-6 flex flex-wrap items-end gap-3"
-      >
-        <FilterSearch label={texts.search} value={search} />
-        <FilterSelect
-          name="show"
-          label={texts.filter}
-          value={shown}
-          anyText={texts.all}
-          options={filters.map((value) => ({ value, text: texts.filters[value] }))}
-        />
-        <button type="submit" className="btn btn-leaf">
-          {parts.show}
-        </button>
-      </Form>
+      <FilterBar
+        page={page}
+        chosen={{ search, show: shown }}
+        isFiltered={false}
+        filters={[
+          { name: 'search', label: texts.search },
+          { name: 'show', label: texts.filter, any: texts.all, options: optionsOf(texts.filters, filters) },
+        ]}
+      />
       {view.lines.length === 0 && <EmptyState title={texts.noLines} />}
       <ul className="grid gap-3">
         {view.lines.map((line) => (

@@ -106,10 +106,7 @@ export default function StocktakesPage({ loaderData, actionData }: Route.Compone
   )
 }
 
-function columnsOf(
-  texts: StaffMessages['stocktakes'],
-  locale: Locale,
-): [Column<StocktakeSummary>, ...Column<StocktakeSummary>[]] {
+function columnsOf(texts: StaffMessages['stocktakes'], locale: Locale): Column<StocktakeSummary>[] {
   return [
     {
       key: 'what',

@@ -14,7 +14,7 @@ export function Orders({ person }: { person: StaffCustomerView }) {
   const { customer: texts, customers, orders } = useStaffMessages()
   const { paymentStatuses } = useOrderMessages()
   const { charge } = useMoney()
-  const columns: [Column<CustomerOrder>, ...Column<CustomerOrder>[]] = [
+  const columns: Column<CustomerOrder>[] = [
     {
       key: 'number',
       head: orders.order,

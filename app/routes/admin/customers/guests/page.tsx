@@ -1,6 +1,6 @@
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { ExportForm } from '#app/components/admin/export-form.tsx'
-import { FilterBar, FilterSearch } from '#app/components/admin/filter-bar.tsx'
+import { FilterBar } from '#app/components/admin/filter-bar.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
@@ -40,9 +40,11 @@ export default function AdminGuestsPage({ loaderData, actionData }: Route.Compon
         hint={texts.hint}
         back={{ to: { to: '/admin/customers' }, text: customer.all }}
       />
-      <FilterBar page="/admin/guests" isFiltered={typed !== ''}>
-        <FilterSearch name="email" label={texts.email} value={typed} />
-      </FilterBar>
+      <FilterBar
+        page={{ to: '/admin/guests' }}
+        chosen={{ email: typed }}
+        filters={[{ name: 'email', label: texts.email }]}
+      />
       {guest?.customerId && (
         <p className="mb-6">
           <LocalLink to="/admin/customers/:id" params={{ id: guest.customerId }} className="link">

@@ -1,57 +1,38 @@
-import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { FilterBar, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { optionsOf } from '#app/components/admin/filters.ts'
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { filtersOf, listInput } from '#app/request/list-query.ts'
-import { runVerb } from '#app/request/run-verb.ts'
+import { readList } from '#app/request/list-query.ts'
 import { listNewsletters } from '#domain/newsletters/newsletters/index.ts'
 import { listNewslettersInput } from '#domain/newsletters/newsletters/schemas.ts'
 import { NEWSLETTER_STATES } from '#shared/newsletters/newsletter-fields.ts'
 import type { Route } from './+types/page.ts'
-import { NewsletterTable } from './newsletter-table.tsx'
+import { useNewsletterColumns } from './use-newsletter-columns.tsx'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listInput(url, listNewslettersInput)
-  return { list: await runVerb(context, (ctx) => listNewsletters(ctx, input)), filters: filtersOf(input) }
+export async function loader(args: Route.LoaderArgs) {
+  return readList(args, listNewslettersInput, listNewsletters)
 }
 
 export default function NewslettersPage({ loaderData: { list, filters } }: Route.ComponentProps) {
   const { newsletters: texts } = useStaffMessages()
-  const { state } = filters
-  const create = (
-    <LocalLink to="/admin/newsletters/new" className="btn btn-leaf">
-      {texts.add}
-    </LocalLink>
-  )
+  const states = optionsOf(texts.states, NEWSLETTER_STATES)
   return (
     <ListPage
       title={texts.title}
       hint={texts.hint}
-      actions={create}
-      filters={
-        <FilterBar page="/admin/newsletters" isFiltered={state !== undefined}>
-          <FilterSelect
-            name="state"
-            label={texts.state}
-            value={state}
-            anyText={texts.anyState}
-            options={NEWSLETTER_STATES.map((value) => ({ value, text: texts.states[value] }))}
-          />
-        </FilterBar>
+      actions={
+        <LocalLink to="/admin/newsletters/new" className="btn btn-leaf">
+          {texts.add}
+        </LocalLink>
       }
+      page="/admin/newsletters"
+      chosen={filters}
+      filters={[{ name: 'state', label: texts.state, any: texts.anyState, options: states }]}
       list={list}
-      at={{ to: '/admin/newsletters', search: filters }}
       pages={texts.pages}
-      empty={
-        state ? (
-          <EmptyState title={texts.noneMatch} />
-        ) : (
-          <EmptyState title={texts.none} text={texts.noneText} />
-        )
-      }
-    >
-      <NewsletterTable newsletters={list.items} />
-    </ListPage>
+      columns={useNewsletterColumns()}
+      none={{ title: texts.noneMatch }}
+      noneYet={{ title: texts.none, text: texts.noneText }}
+    />
   )
 }

@@ -1,14 +1,13 @@
 import { Badge } from '#app/components/admin/badge.tsx'
-import { type Column, DataList } from '#app/components/admin/data-list.tsx'
-import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
-import { ListPage } from '#app/components/admin/list-page.tsx'
-import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import type { Column } from '#app/components/admin/data-list.tsx'
 import { ExportForm } from '#app/components/admin/export-form.tsx'
+import { optionsOf } from '#app/components/admin/filters.ts'
+import { ListPage } from '#app/components/admin/list-page.tsx'
+import { RowLink } from '#app/components/admin/row-link.tsx'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import { filtersOf, listInput } from '#app/request/list-query.ts'
-import { runVerb } from '#app/request/run-verb.ts'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { readList } from '#app/request/list-query.ts'
 import { listSubscribers } from '#domain/newsletters/subscriber-desk/index.ts'
 import { listSubscribersInput } from '#domain/newsletters/subscriber-desk/schemas.ts'
 import type { SubscriberSummary } from '#domain/newsletters/subscriber-desk/views.ts'
@@ -17,14 +16,16 @@ import { LOCALES } from '#shared/kernel/locale.ts'
 import { CONSENT_SOURCES, SUBSCRIBER_FILTERS } from '#shared/base/consent.ts'
 import type { Route } from './+types/page.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listInput(url, listSubscribersInput)
-  return { list: await runVerb(context, (ctx) => listSubscribers(ctx, input)), filters: filtersOf(input) }
+export async function loader(args: Route.LoaderArgs) {
+  return readList(args, listSubscribersInput, listSubscribers)
 }
 
 export default function AdminSubscribersPage({ loaderData: { list, filters } }: Route.ComponentProps) {
   const { subscribers: texts, customer } = useStaffMessages()
   const isAdmin = useIsAdmin()
+  const states = optionsOf(texts.states, SUBSCRIBER_FILTERS)
+  const languages = optionsOf(customer.languages, LOCALES)
+  const sources = optionsOf(customer.sources, CONSENT_SOURCES)
   return (
     <ListPage
       title={texts.title}
@@ -34,69 +35,42 @@ export default function AdminSubscribersPage({ loaderData: { list, filters } }: 
           <ExportForm to={{ to: '/admin/subscribers/export.csv', search: filters }} submit={texts.export} />
         )
       }
-      filters={
-        <FilterBar page="/admin/subscribers" isFiltered={Object.values(filters).some(Boolean)}>
-          <FilterSearch label={texts.search} value={filters.search} />
-          <FilterSelect
-            name="state"
-            label={texts.state}
-            value={filters.state}
-            anyText={texts.anyState}
-            options={SUBSCRIBER_FILTERS.map((value) => ({ value, text: texts.states[value] }))}
-          />
-          <FilterSelect
-            name="language"
-            label={texts.language}
-            value={filters.language}
-            anyText={texts.anyLanguage}
-            options={LOCALES.map((value) => ({ value, text: customer.languages[value] }))}
-          />
-          <FilterSelect
-            name="source"
-            label={texts.source}
-            value={filters.source}
-            anyText={texts.anySource}
-            options={CONSENT_SOURCES.map((value) => ({ value, text: customer.sources[value] }))}
-          />
-        </FilterBar>
-      }
+      page="/admin/subscribers"
+      chosen={filters}
+      filters={[
+        { name: 'search', label: texts.search },
+        { name: 'state', label: texts.state, any: texts.anyState, options: states },
+        { name: 'language', label: texts.language, any: texts.anyLanguage, options: languages },
+        { name: 'source', label: texts.source, any: texts.anySource, options: sources },
+      ]}
       list={list}
-      at={{ to: '/admin/subscribers', search: filters }}
       pages={texts.pages}
-      empty={<EmptyState title={texts.none} text={texts.noneHint} />}
-    >
-      <SubscriberList rows={list.items} />
-    </ListPage>
+      label={texts.list}
+      columns={useColumns()}
+      none={{ title: texts.none, text: texts.noneHint }}
+    />
   )
 }
 
-function SubscriberList({ rows }: { rows: SubscriberSummary[] }) {
+function useColumns(): Column<SubscriberSummary>[] {
   const { subscribers: texts, customer } = useStaffMessages()
   const locale = useLocale()
-  const columns: [Column<SubscriberSummary>, ...Column<SubscriberSummary>[]] = [
-    { key: 'email', head: texts.search, cell: emailCell },
+  return [
+    {
+      key: 'email',
+      head: texts.search,
+      cell: ({ id, email, bounce }) => (
+        <>
+          <RowLink to="/admin/subscribers/:id" params={{ id }} className="wrap-anywhere">
+            {email}
+          </RowLink>{' '}
+          {bounce && <Badge tone="bad">{texts.states.bounced}</Badge>}
+        </>
+      ),
+    },
     { key: 'state', head: texts.state, isWords: true, cell: ({ state }) => texts.states[state] },
     { key: 'language', head: texts.language, cell: ({ language }) => customer.languages[language] },
     { key: 'source', head: texts.source, cell: ({ source }) => customer.sources[source] },
     { key: 'since', head: texts.since, cell: ({ since }) => formatDate(since, locale) },
   ]
-  return <DataList label={texts.list} rows={rows} keyOf={({ id }) => id} columns={columns} />
-}
-
-const emailCell = (row: SubscriberSummary) => <Email row={row} />
-
-function Email({ row }: { row: SubscriberSummary }) {
-  const { states } = useStaffMessages().subscribers
-  return (
-    <>
-      <LocalLink
-        to="/admin/subscribers/:id"
-        params={{ id: row.id }}
-        className="link inline-flex min-h-11 items-center wrap-anywhere md:min-h-8"
-      >
-        {row.email}
-      </LocalLink>{' '}
-      {row.bounce && <Badge tone="bad">{states.bounced}</Badge>}
-    </>
-  )
 }

@@ -1,4 +1,3 @@
-import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
@@ -15,10 +14,11 @@ import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
 import { bulkAction, printAction } from './bulk-action.ts'
 import { BulkSteps, BulkVerdicts } from './bulk-steps.tsx'
-import { FilterChips, OrderFilters } from './order-filters.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { OrderTable } from './order-table.tsx'
 import { filtersIn } from '#app/request/orders/order-filters.ts'
 import { releaseAction } from './release-action.ts'
+import { useOrderFilters } from './use-order-filters.ts'
 import { SHOWN, useSteadyOrders } from './use-steady-orders.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -74,7 +74,7 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
       actions={
         isAdmin && <ExportForm to={{ to: '/admin/orders/export.csv', search }} submit={texts.export} />
       }
-      filters={
+      beforeFilters={
         <>
           <NewsBar
             text={arrived > 0 ? texts.arrived(arrived) : undefined}
@@ -85,7 +85,15 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
             }}
           />
           <FilterChips filters={filters} />
-          <OrderFilters filters={filters} />
+        </>
+      }
+      page="/admin/orders"
+      chosen={search}
+      filters={useOrderFilters()}
+      isFiltered={isFiltered}
+      more={texts.more}
+      afterFilters={
+        <>
           {held && held.orders > 0 && <p className="mb-3">{holds.sum(held.items, charge(held.cents))}</p>}
           <p role="status" className="sr-only">
             {list.items.length > 0 ? texts.shown(list.items.length) : empty.title}
@@ -93,9 +101,8 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
         </>
       }
       list={list}
-      at={{ to: '/admin/orders', search }}
       pages={texts.pages}
-      empty={<EmptyState {...empty} />}
+      none={empty}
     >
       <div className="bulk-list">
         <BulkVerdicts reply={actionData} />

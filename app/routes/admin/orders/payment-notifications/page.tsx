@@ -1,10 +1,9 @@
-import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { FilterBar, FilterChoices, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { optionsOf } from '#app/components/admin/filters.ts'
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import { filtersOf, listInput, listQuery } from '#app/request/list-query.ts'
+import { listQuery, readList } from '#app/request/list-query.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listPaymentNotifications, replayPaymentNotification } from '#domain/orders/payments/index.ts'
@@ -18,12 +17,8 @@ import { NotificationItem } from './notification-item.tsx'
 /** Reads from an address which notifications are listed. */
 const listIn = (url: URL) => listQuery(url, listPaymentNotificationsInput.keyof().options)
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listInput(url, listPaymentNotificationsInput)
-  return {
-    list: await runVerb(context, (ctx) => listPaymentNotifications(ctx, input)),
-    filters: filtersOf(input),
-  }
+export async function loader(args: Route.LoaderArgs) {
+  return readList(args, listPaymentNotificationsInput, listPaymentNotifications)
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -39,41 +34,37 @@ async function replayAction({ url, context, form }: FormRequest) {
   return leadTo(context, to, { notice: 'notification-replayed' })
 }
 
-export default function AdminNotificationsPage({ loaderData }: Route.ComponentProps) {
+export default function AdminNotificationsPage({ loaderData: { list, filters } }: Route.ComponentProps) {
   const { paymentNotifications: texts, methods } = useStaffMessages()
-  const { list, filters } = loaderData
-  const { verdict, method, search } = filters
-  const chosen = [verdict, method].filter((value) => value !== undefined).length
-  const isFiltered = chosen > 0 || search !== undefined
+  const verdicts = optionsOf(texts.verdicts, NOTIFICATION_VERDICTS)
+  const providers = optionsOf(methods, PAYMENT_METHODS.filter(isHosted))
   return (
     <ListPage
       title={texts.title}
       hint={texts.hint}
-      filters={
-        <FilterBar page="/admin/payment-notifications" isFiltered={isFiltered}>
-          <FilterSearch label={texts.search} value={search} />
-          <FilterChoices chosen={chosen}>
-            <FilterSelect
-              name="verdict"
-              label={texts.verdict}
-              value={verdict}
-              anyText={texts.anyVerdict}
-              options={NOTIFICATION_VERDICTS.map((value) => ({ value, text: texts.verdicts[value] }))}
-            />
-            <FilterSelect
-              name="method"
-              label={texts.provider}
-              value={method}
-              anyText={texts.anyProvider}
-              options={PAYMENT_METHODS.filter(isHosted).map((value) => ({ value, text: methods[value] }))}
-            />
-          </FilterChoices>
-        </FilterBar>
-      }
+      page="/admin/payment-notifications"
+      chosen={filters}
+      filters={[
+        { name: 'search', label: texts.search },
+        {
+          name: 'verdict',
+          label: texts.verdict,
+          fold: 'on phones',
+          any: texts.anyVerdict,
+          options: verdicts,
+        },
+        {
+          name: 'method',
+          label: texts.provider,
+          fold: 'on phones',
+          any: texts.anyProvider,
+          options: providers,
+        },
+      ]}
       list={list}
-      at={{ to: '/admin/payment-notifications', search: filters }}
       pages={texts.pages}
-      empty={<EmptyState title={isFiltered ? texts.noneMatch : texts.none} />}
+      none={{ title: texts.noneMatch }}
+      noneYet={{ title: texts.none }}
     >
       <ul aria-label={texts.list} className="grid gap-4">
         {list.items.map((item) => (

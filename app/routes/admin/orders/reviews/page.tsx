@@ -1,11 +1,9 @@
-import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { FilterBar, FilterChoices, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { optionsOf } from '#app/components/admin/filters.ts'
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { filtersOf, listInput } from '#app/request/list-query.ts'
+import { readList } from '#app/request/list-query.ts'
 import { runIntent } from '#app/request/run-intent.ts'
-import { runVerb } from '#app/request/run-verb.ts'
 import { listStaffReviews } from '#domain/orders/reviews/index.ts'
 import { listStaffReviewsInput } from '#domain/orders/reviews/schemas.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
@@ -16,11 +14,10 @@ import { decideAction, replyAction } from './review-actions.ts'
 import { DecisionForm, DecisionVerdicts } from './decision-form.tsx'
 import { StaffReviewItem } from './staff-review-item.tsx'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   // Waiting reviews come first: the list begins with them.
-  const first = url.searchParams.has('state') ? {} : { state: 'waiting' as const }
-  const input = listInput(url, listStaffReviewsInput, first)
-  return { list: await runVerb(context, (ctx) => listStaffReviews(ctx, input)), filters: filtersOf(input) }
+  const first = args.url.searchParams.has('state') ? {} : { state: 'waiting' as const }
+  return readList(args, listStaffReviewsInput, listStaffReviews, first)
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -30,13 +27,10 @@ export async function action(args: Route.ActionArgs) {
 export default function AdminReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useStaffMessages().reviews
   const { list, filters } = loaderData
-  const { state, subject, stars, language, search } = filters
-  const others = [subject, stars, language].filter((one) => one !== undefined).length
-  const onlyWaiting = state === 'waiting' && others === 0 && search === undefined
-  const name = (options: Record<string, string>) => (value: string) => ({
-    value,
-    text: options[value] ?? value,
-  })
+  const { state, ...others } = filters
+  const onlyWaiting = state === 'waiting' && Object.values(others).every((one) => one === undefined)
+  const stars = STARS.map((value) => ({ value: String(value), text: texts.starsOf(value) }))
+  const select = { fold: 'on phones', any: texts.any } as const
   const toAll = (
     <LocalLink to="/admin/reviews" search={{ state: ANY }} className="btn btn-line">
       {texts.showAll}
@@ -46,53 +40,26 @@ export default function AdminReviewsPage({ loaderData, actionData }: Route.Compo
     <ListPage
       title={texts.title}
       hint={texts.hint}
-      filters={
-        <>
-          <FilterBar page="/admin/reviews" isFiltered={!onlyWaiting}>
-            <FilterSearch label={texts.search} value={search} />
-            <FilterChoices chosen={others + (state ? 1 : 0)}>
-              <FilterSelect
-                name="state"
-                label={texts.state}
-                value={state}
-                anyText={texts.any}
-                options={REVIEW_STATES.map(name(texts.states))}
-              />
-              <FilterSelect
-                name="subject"
-                label={texts.subject}
-                value={subject}
-                anyText={texts.any}
-                options={REVIEW_SUBJECTS.map(name(texts.subjects))}
-              />
-              <FilterSelect
-                name="stars"
-                label={texts.stars}
-                value={stars?.toString()}
-                anyText={texts.any}
-                options={STARS.map((value) => ({ value: String(value), text: texts.starsOf(value) }))}
-              />
-              <FilterSelect
-                name="language"
-                label={texts.language}
-                value={language}
-                anyText={texts.any}
-                options={LOCALES.map(name(texts.languages))}
-              />
-            </FilterChoices>
-          </FilterBar>
-          <DecisionVerdicts reply={actionData} />
-        </>
-      }
+      page="/admin/reviews"
+      chosen={{ ...filters, state: state ?? ANY }}
+      isFiltered={!onlyWaiting}
+      filters={[
+        { name: 'search', label: texts.search },
+        { ...select, name: 'state', label: texts.state, options: optionsOf(texts.states, REVIEW_STATES) },
+        {
+          ...select,
+          name: 'subject',
+          label: texts.subject,
+          options: optionsOf(texts.subjects, REVIEW_SUBJECTS),
+        },
+        { ...select, name: 'stars', label: texts.stars, options: stars },
+        { ...select, name: 'language', label: texts.language, options: optionsOf(texts.languages, LOCALES) },
+      ]}
+      afterFilters={<DecisionVerdicts reply={actionData} />}
       list={list}
-      at={{ to: '/admin/reviews', search: { ...filters, state: state ?? ANY } }}
       pages={texts.pages}
-      empty={
-        <EmptyState
-          title={onlyWaiting ? texts.nothingWaits : texts.none}
-          {...(onlyWaiting && { action: toAll })}
-        />
-      }
+      none={{ title: texts.none }}
+      noneYet={{ title: texts.nothingWaits, action: toAll }}
     >
       <ul aria-label={texts.list} className="grid gap-4">
         {list.items.map((review) => (

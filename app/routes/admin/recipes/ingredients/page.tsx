@@ -1,5 +1,4 @@
-import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { optionsOf } from '#app/components/admin/filters.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { IngredientForm, type IngredientReply } from '#app/components/admin/recipes/ingredient-form.tsx'
@@ -9,17 +8,16 @@ import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { parseForm } from '#app/request/parse-form.ts'
-import { filtersOf, listInput } from '#app/request/list-query.ts'
+import { readList } from '#app/request/list-query.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { createIngredient, listIngredients } from '#domain/recipes/recipe-desk/index.ts'
 import { createIngredientInput, listIngredientsInput } from '#domain/recipes/recipe-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
-import { IngredientTable } from './ingredient-table.tsx'
+import { useIngredientColumns } from './use-ingredient-columns.tsx'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listInput(url, listIngredientsInput)
-  return { list: await runVerb(context, (ctx) => listIngredients(ctx, input)), filters: filtersOf(input) }
+export async function loader(args: Route.LoaderArgs) {
+  return readList(args, listIngredientsInput, listIngredients)
 }
 
 async function createAction({ context, intent, form }: FormRequest) {
@@ -38,43 +36,29 @@ export default function IngredientsPage({ loaderData, actionData }: Route.Compon
   const { recipes: texts } = useStaffMessages()
   const { allergenNames } = useFoodMessages()
   const { list, filters } = loaderData
-  const options = (words: Record<string, string>) =>
-    Object.entries(words).map(([value, text]) => ({ value, text }))
+  const allergens = optionsOf(allergenNames)
+  const diets = optionsOf(texts.dietKinds)
   return (
     <ListPage
       title={texts.ingredients}
       back={{ to: { to: '/admin/recipes' }, text: texts.all }}
       hint={texts.ingredientsHint}
-      filters={
-        <FilterBar page="/admin/recipes/ingredients" isFiltered={Object.values(filters).some(Boolean)}>
-          <FilterSearch label={texts.ingredientSearch} value={filters.search} />
-          <FilterSelect
-            name="allergen"
-            label={texts.allergens}
-            value={filters.allergen}
-            anyText={texts.anyAllergen}
-            options={options(allergenNames)}
-          />
-          <FilterSelect
-            name="diet"
-            label={texts.diet}
-            value={filters.diet}
-            anyText={texts.anyDiet}
-            options={options(texts.dietKinds)}
-          />
-        </FilterBar>
-      }
+      page="/admin/recipes/ingredients"
+      chosen={filters}
+      filters={[
+        { name: 'search', label: texts.ingredientSearch },
+        { name: 'allergen', label: texts.allergens, any: texts.anyAllergen, options: allergens },
+        { name: 'diet', label: texts.diet, any: texts.anyDiet, options: diets },
+      ]}
       list={list}
-      at={{ to: '/admin/recipes/ingredients', search: filters }}
       pages={texts.ingredientPages}
-      empty={<EmptyState title={texts.noIngredients} />}
+      columns={useIngredientColumns()}
+      none={{ title: texts.noIngredients }}
       footer={
         <OfficeCard id="add" title={texts.addIngredient} className="mt-8">
           <IngredientForm intent="create" values={{ diet: 'vegan' }} pageReply={actionData} />
         </OfficeCard>
       }
-    >
-      <IngredientTable items={list.items} />
-    </ListPage>
+    />
   )
 }

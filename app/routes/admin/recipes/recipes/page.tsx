@@ -1,5 +1,4 @@
-import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { optionsOf } from '#app/components/admin/filters.ts'
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
@@ -10,7 +9,7 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { listStaffRecipes } from '#domain/recipes/recipe-desk/index.ts'
 import { listStaffRecipesInput } from '#domain/recipes/recipe-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
-import { RecipeTable } from './recipe-table.tsx'
+import { useRecipeColumns } from './use-recipe-columns.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const input = listInput(url, listStaffRecipesInput, { language: context.get(localeContext) })
@@ -27,8 +26,9 @@ export default function AdminRecipesPage({ loaderData }: Route.ComponentProps) {
   const { courses } = useRecipesMessages()
   const { list, filter } = loaderData
   const isFiltered = [filter.search, filter.state, filter.course, filter.ingredient].some(Boolean)
-  const options = (words: Record<string, string>) =>
-    Object.entries(words).map(([value, text]) => ({ value, text }))
+  const hasAny = isFiltered || list.items.length > 0
+  const states = optionsOf(texts.states)
+  const { order, ...otherSorts } = texts.sorts
   const add = (
     <LocalLink to="/admin/recipes/new" className="btn btn-primary">
       {texts.add}
@@ -45,46 +45,22 @@ export default function AdminRecipesPage({ loaderData }: Route.ComponentProps) {
           {add}
         </>
       }
+      page="/admin/recipes"
+      chosen={filter}
       filters={
-        (isFiltered || list.items.length > 0) && (
-          <FilterBar page="/admin/recipes" isFiltered={Object.values(filter).some(Boolean)}>
-            <FilterSearch label={texts.search} value={filter.search} />
-            <FilterSelect
-              name="state"
-              label={texts.state}
-              value={filter.state}
-              anyText={texts.anyState}
-              options={options(texts.states)}
-            />
-            <FilterSelect
-              name="course"
-              label={texts.course}
-              value={filter.course}
-              anyText={texts.anyCourse}
-              options={options(courses)}
-            />
-            <FilterSelect
-              name="sort"
-              label={texts.sort}
-              value={filter.sort}
-              anyText={texts.sorts.order}
-              options={[{ value: 'newest', text: texts.sorts.newest }]}
-            />
-          </FilterBar>
-        )
+        hasAny && [
+          { name: 'search', label: texts.search },
+          { name: 'state', label: texts.state, any: texts.anyState, options: states },
+          { name: 'course', label: texts.course, any: texts.anyCourse, options: optionsOf(courses) },
+          { name: 'sort', label: texts.sort, any: order, options: optionsOf(otherSorts) },
+        ]
       }
       list={list}
-      at={{ to: '/admin/recipes', search: filter }}
       pages={texts.pages}
-      empty={
-        isFiltered ? (
-          <EmptyState title={texts.none} text={texts.noneHint} />
-        ) : (
-          <EmptyState title={texts.empty} text={texts.emptyHint} action={add} />
-        )
-      }
+      columns={useRecipeColumns()}
+      none={{ title: texts.none, text: texts.noneHint }}
+      noneYet={{ title: texts.empty, text: texts.emptyHint, action: add }}
     >
-      <RecipeTable recipes={list.items} />
       {list.isCut && <p className="mt-6 text-stone">{texts.cut}</p>}
     </ListPage>
   )

@@ -1,5 +1,6 @@
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { FilterBar } from '#app/components/admin/filter-bar.tsx'
+import { optionsOf } from '#app/components/admin/filters.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
@@ -28,7 +29,7 @@ export default function AdminMenuPage({ loaderData }: Route.ComponentProps) {
   const { dishes, filters } = loaderData
   const { menu: texts } = useStaffMessages()
   const isAdmin = useIsAdmin()
-  const { search, course, state } = filters
+  const { search, state } = filters
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
   // In a course that is shown in part, nobody sees where a dish would go.
   const mayMove = search === undefined && state === undefined
@@ -50,23 +51,25 @@ export default function AdminMenuPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <FilterBar page="/admin/menu" isFiltered={isFiltered}>
-        <FilterSearch label={texts.search} value={search} />
-        <FilterSelect
-          name="course"
-          label={texts.course}
-          value={course}
-          anyText={texts.anyCourse}
-          options={MENU_COURSES.map((value) => ({ value, text: texts.courses[value] }))}
-        />
-        <FilterSelect
-          name="state"
-          label={texts.state}
-          value={state}
-          anyText={texts.anyState}
-          options={DISH_STATES.map((value) => ({ value, text: texts.states[value] }))}
-        />
-      </FilterBar>
+      <FilterBar
+        page={{ to: '/admin/menu' }}
+        chosen={filters}
+        filters={[
+          { name: 'search', label: texts.search },
+          {
+            name: 'course',
+            label: texts.course,
+            any: texts.anyCourse,
+            options: optionsOf(texts.courses, MENU_COURSES),
+          },
+          {
+            name: 'state',
+            label: texts.state,
+            any: texts.anyState,
+            options: optionsOf(texts.states, DISH_STATES),
+          },
+        ]}
+      />
       {dishes.length === 0 && (
         <EmptyState
           title={isFiltered ? texts.none : texts.noneYet}

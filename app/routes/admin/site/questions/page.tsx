@@ -1,10 +1,9 @@
-import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { FilterBar, FilterChoices, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { optionsOf } from '#app/components/admin/filters.ts'
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import { filtersOf, listInput, listQuery } from '#app/request/list-query.ts'
+import { listQuery, readList } from '#app/request/list-query.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listQuestions, markQuestion } from '#domain/site/questions/index.ts'
@@ -16,9 +15,8 @@ import { QuestionItem } from './question-item.tsx'
 /** Reads from an address which questions are listed. */
 const listIn = (url: URL) => listQuery(url, listQuestionsInput.keyof().options)
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listInput(url, listQuestionsInput)
-  return { list: await runVerb(context, (ctx) => listQuestions(ctx, input)), filters: filtersOf(input) }
+export async function loader(args: Route.LoaderArgs) {
+  return readList(args, listQuestionsInput, listQuestions)
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -36,41 +34,38 @@ const mark =
     return leadTo(context, { to: '/admin/questions', search: listIn(url) }, { notice })
   }
 
-export default function AdminQuestionsPage({ loaderData }: Route.ComponentProps) {
+export default function AdminQuestionsPage({ loaderData: { list, filters } }: Route.ComponentProps) {
   const { questions: texts } = useStaffMessages()
-  const { list, filters } = loaderData
-  const { state, language, search } = filters
-  const chosen = (state === 'open' ? 0 : 1) + (language === undefined ? 0 : 1)
-  const isFiltered = chosen > 0 || search !== undefined
+  const { open, ...others } = texts.states
+  const languages = optionsOf(texts.languages, LOCALES)
   return (
     <ListPage
       title={texts.title}
       hint={texts.hint}
-      filters={
-        <FilterBar page="/admin/questions" isFiltered={isFiltered}>
-          <FilterSearch label={texts.search} value={search} />
-          <FilterChoices chosen={chosen}>
-            <FilterSelect
-              name="state"
-              label={texts.state}
-              value={state === 'open' ? undefined : state}
-              anyText={texts.states.open}
-              options={[{ value: 'dealt_with', text: texts.states.dealt_with }]}
-            />
-            <FilterSelect
-              name="language"
-              label={texts.language}
-              value={language}
-              anyText={texts.anyLanguage}
-              options={LOCALES.map((value) => ({ value, text: texts.languages[value] }))}
-            />
-          </FilterChoices>
-        </FilterBar>
-      }
+      page="/admin/questions"
+      chosen={filters}
+      filters={[
+        { name: 'search', label: texts.search },
+        {
+          name: 'state',
+          label: texts.state,
+          fold: 'on phones',
+          any: open,
+          standard: 'open',
+          options: optionsOf(others),
+        },
+        {
+          name: 'language',
+          label: texts.language,
+          fold: 'on phones',
+          any: texts.anyLanguage,
+          options: languages,
+        },
+      ]}
       list={list}
-      at={{ to: '/admin/questions', search: filters }}
       pages={texts.pages}
-      empty={<EmptyState title={isFiltered ? texts.noneMatch : texts.none} />}
+      none={{ title: texts.noneMatch }}
+      noneYet={{ title: texts.none }}
     >
       <ul aria-label={texts.list} className="grid gap-4">
         {list.items.map((item) => (

@@ -1,29 +1,14 @@
 import { Badge } from '#app/components/admin/badge.tsx'
-import { type Column, DataList } from '#app/components/admin/data-list.tsx'
+import type { Column } from '#app/components/admin/data-list.tsx'
 import { dayText } from '#app/components/admin/catalog/day-text.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import type { InventoryItem } from '#domain/catalog/stock-desk/views.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
-import type { StaffMessages } from '#shared/messages/en/admin.ts'
 
-/** Products with their stock. */
-export function ProductList({ items }: { items: InventoryItem[] }) {
+/** A product with its stock. */
+export function useStockColumns(): Column<InventoryItem>[] {
   const { inventory: texts } = useStaffMessages()
-  return (
-    <DataList
-      label={texts.title}
-      rows={items}
-      keyOf={({ id }) => id}
-      columns={columnsOf(texts, useLocale())}
-    />
-  )
-}
-
-function columnsOf(
-  texts: StaffMessages['inventory'],
-  locale: Locale,
-): [Column<InventoryItem>, ...Column<InventoryItem>[]] {
+  const locale = useLocale()
   return [
     {
       key: 'product',
