@@ -20,6 +20,13 @@ const FIRST_PICTURE = /<img[^>]* fetchpriority="high"/i
 const PRELOAD = /<link rel="modulepreload"/g
 const MODULES = /<script([^>]*) type="module" async=""/
 
+/** The code of a function that runs in the page, without comments and indentation. */
+const codeOf = (run: (events: typeof PAGE_EVENTS) => void) =>
+  run.toString().replaceAll(/\/\*\*.*?\*\/\s*|^\s+/gms, '')
+
+const REMEMBER = `(${codeOf(rememberEarly)})(${JSON.stringify(PAGE_EVENTS)});(${codeOf(keepPlace)})()`
+const START_LATER = `(${codeOf(startLater)})()`
+
 /**
  * A page that remembers what is done before its scripts have come, and begins where it was left in the other language. One with a picture to be seen at once leaves the line
  * to it, to styles and fonts: scripts are fetched when these are there, or at the first touch. Until then links, forms
@@ -28,17 +35,14 @@ const MODULES = /<script([^>]*) type="module" async=""/
  */
 export function usableBeforeScripts(page: PagePieces, mark: string): PagePieces {
   const own = (code: string) => `<script nonce="${mark}">${code}</script>`
-  const remember = own(
-    `(${rememberEarly.toString()})(${JSON.stringify(PAGE_EVENTS)});(${keepPlace.toString()})()`,
-  )
-  const remembering = { ...page, end: remember + page.end }
+  const remembering = { ...page, end: own(REMEMBER) + page.end }
   if (![page.body, page.end].some((piece) => FIRST_PICTURE.test(piece))) return remembering
   const later = {
     ...remembering,
     head: page.head.replaceAll(PRELOAD, '<link rel="later"'),
     end: remembering.end.replace(MODULES, '<script$1 type="later"'),
   }
-  return atEnd(later, own(`(${startLater.toString()})()`))
+  return atEnd(later, own(START_LATER))
 }
 
 // These run in the page, so they know of nothing outside.
