@@ -2,7 +2,7 @@ import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import type { ProductCard as Product } from '#domain/catalog/catalog/views.ts'
 import { AddToCart } from '#app/components/orders/add-to-cart.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { Money } from '#app/components/i18n/money.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
 import { pressCard } from '#app/components/ui/press-card.ts'
 import { Stars } from '#app/components/ui/stars.tsx'
@@ -10,9 +10,17 @@ import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 
 const SIZES = '(min-width: 64rem) 30vw, 44vw'
 
+type ProductCardProps = {
+  product: Product
+  priority: boolean
+  /** Somebody points at the list, and is shown the product's second picture on its card. */
+  isPointedAt: boolean
+}
+
 /** A product as lists show it, on the ground of its own picture. */
-export function ProductCard({ product, priority }: { product: Product; priority: boolean }) {
+export function ProductCard({ product, priority, isPointedAt }: ProductCardProps) {
   const shop = useShopMessages()
+  const { show } = useMoney()
   const page = {
     to: '/product/:id',
     params: { id: product.slug },
@@ -29,12 +37,12 @@ export function ProductCard({ product, priority }: { product: Product; priority:
           priority={priority}
           className="card-picture pack-picture"
         />
-        {product.secondImage && (
+        {isPointedAt && product.secondImage && (
           <Picture image={product.secondImage} alt="" sizes={SIZES} className="pack-picture second-picture" />
         )}
       </div>
       <div className="pack-text">
-        <h3 className="text-base hyphens-auto sm:text-lg">
+        <h3>
           {/* All of the card leads there; what else can be pressed lies above. */}
           <LocalLink {...page}>
             {product.name}
@@ -55,11 +63,9 @@ export function ProductCard({ product, priority }: { product: Product; priority:
         ) : (
           <SpiceLevel level={product.spiceLevel} />
         )}
-        <p className="text-pretty max-sm:hidden">{product.shortDescription}</p>
+        <p className="pack-about">{product.shortDescription}</p>
         <div className="pack-buy">
-          <p className="font-semibold sm:text-lg">
-            <Money cents={product.priceCents} />
-          </p>
+          <p className="pack-price">{show(product.priceCents)}</p>
           <AddToCart product={product} />
         </div>
       </div>

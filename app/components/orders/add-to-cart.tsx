@@ -37,16 +37,15 @@ export function AddToCart({ product, children, onAdded = (sayIt) => sayIt() }: A
       productId={product.id}
       onReply={showToast}
       keepsPage
-      className="flex flex-wrap gap-3"
+      {...(children && { className: 'flex flex-wrap gap-3' })}
     >
       {(isPending) => (
         <>
           <input type="hidden" name="priceCents" value={product.priceCents} />
-          {children ?? <input type="hidden" name="quantity" value="1" />}
+          {children}
           <button
-            type="submit"
             // On the product's own page it is the one thing to do; a list has many of it.
-            className={`btn grow ${children ? 'btn-primary' : 'btn-leaf max-sm:size-11 max-sm:p-0'}`}
+            className={`btn ${children ? 'grow btn-primary' : 'btn-leaf add-one'}`}
             aria-busy={isPending}
             // A list has many of these; where it is an icon alone, this is all that is read.
             aria-label={children ? undefined : `${cart.add}: ${product.name}`}
@@ -55,8 +54,8 @@ export function AddToCart({ product, children, onAdded = (sayIt) => sayIt() }: A
               cart.add
             ) : (
               <>
-                <Icon name="plus" className="size-5 sm:hidden" />
-                <span className="max-sm:hidden">{cart.add}</span>
+                <Icon name="plus" className="size-5" />
+                <span>{cart.add}</span>
               </>
             )}
           </button>

@@ -45,16 +45,11 @@ export function Banner() {
             className="logo h-7 w-auto max-w-full object-contain object-left md:h-8"
           />
         </LocalLink>
-        <nav aria-label={shell.mainNavigation} className="mr-auto max-md:hidden">
+        <nav aria-label={shell.mainNavigation} className="main-nav mr-auto max-md:hidden">
           <ul className="flex gap-3 max-lg:text-sm lg:gap-8">
             {useNavigationEntries().map(({ label, ...link }) => (
               <li key={link.to}>
-                <LocalLink
-                  {...link}
-                  className="block border-b-2 border-transparent py-2 font-semibold whitespace-nowrap text-leaf hover:border-line aria-[current=page]:border-turmeric"
-                >
-                  {label}
-                </LocalLink>
+                <LocalLink {...link}>{label}</LocalLink>
               </li>
             ))}
           </ul>
@@ -86,14 +81,11 @@ function Menu() {
       className="group md:hidden"
       panelClassName="absolute inset-x-0 top-full border-t border-line bg-coconut shadow-float"
     >
-      <nav aria-label={shell.menu} className="page pt-2">
+      <nav aria-label={shell.menu} className="menu-nav page pt-2">
         <ul>
           {useNavigationEntries().map(({ label, ...link }) => (
-            <li key={link.to} className="border-b border-line">
-              <LocalLink
-                {...link}
-                className="display block border-l-4 border-transparent py-4 pl-4 text-lg aria-[current=page]:border-turmeric"
-              >
+            <li key={link.to}>
+              <LocalLink {...link} className="display">
                 {label}
               </LocalLink>
             </li>

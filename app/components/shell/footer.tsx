@@ -110,10 +110,7 @@ type FooterLinkProps = Pick<Target, 'search'> & { to: PlainPage; children: React
 function FooterLink({ children, ...page }: FooterLinkProps) {
   return (
     <li>
-      <LocalLink
-        {...page}
-        className="inline-flex min-h-11 items-center decoration-turmeric decoration-2 underline-offset-4 hover:underline"
-      >
+      <LocalLink {...page} className="foot-link">
         {children}
       </LocalLink>
     </li>

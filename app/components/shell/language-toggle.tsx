@@ -8,7 +8,7 @@ export function LanguageToggle() {
   const { shell } = useMessages()
   const { pathname, search } = useLocation()
   return (
-    <form method="post" action="/preferences" aria-label={shell.language} className="flex">
+    <form method="post" action="/preferences" aria-label={shell.language} className="language-toggle flex">
       <input type="hidden" name="to" value={pathname + search} />
       {LOCALES.map((language) => (
         <button
@@ -18,7 +18,6 @@ export function LanguageToggle() {
           lang={language}
           aria-label={`${language.toUpperCase()}: ${LANGUAGES[language].name}`}
           aria-pressed={language === current}
-          className="min-h-11 min-w-11 border-b-2 border-transparent text-sm font-semibold text-stone hover:text-leaf aria-pressed:text-leaf aria-pressed:underline aria-pressed:decoration-turmeric aria-pressed:decoration-2 aria-pressed:underline-offset-8"
         >
           {language.toUpperCase()}
         </button>

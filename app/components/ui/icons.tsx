@@ -37,16 +37,7 @@ type LineDrawingProps = { path: string; className?: string | undefined }
 /** One icon by its path. Parts of the site with icons of their own draw them with this. */
 export function LineDrawing({ path, className = 'size-6' }: LineDrawingProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
       <path d={path} />
     </svg>
   )

@@ -55,19 +55,12 @@ export function Picture({
       decoding="async"
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      {...(shown
-        ? {
-            sizes,
-            srcSet: pictureFiles(shown, widths, 'webp'),
-            src: pictureFile(shown, 640),
-            onError: () => setFailed(shown),
-          }
-        : { src: PLACEHOLDER })}
+      {...(shown ? { src: pictureFile(shown, 640), onError: () => setFailed(shown) } : { src: PLACEHOLDER })}
     />
   )
   if (!shown) return element
   return (
-    <picture className="contents">
+    <picture>
       <source type="image/avif" sizes={sizes} srcSet={pictureFiles(shown, widths, 'avif')} />
       {element}
     </picture>

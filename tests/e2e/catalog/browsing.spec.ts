@@ -28,6 +28,16 @@ test('filters by category in the address from the top of the list, without a tra
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
+test('a card that is pointed at shows what becomes of the product', async ({ page }) => {
+  await open(page, '/shop')
+  await hydrated(page)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.locator('img[src*="/dishes/"]')).toHaveCount(0)
+  await cards.nth(1).hover()
+  await expect(cards.nth(1).locator('img[src*="/dishes/"]')).toHaveCSS('opacity', '1')
+  await expect(cards.nth(0).locator('img[src*="/dishes/"]')).toHaveCSS('opacity', '0')
+})
+
 test('what is asked of labels is a step of its own: Back takes one after the other away @both', async ({
   page,
 }) => {

@@ -23,7 +23,7 @@ export function CategoryFilter({ categories, query }: CategoryFilterProps) {
               replace
               preventScrollReset
               aria-current={slug === query.category ? 'true' : undefined}
-              className="btn border-line bg-rice px-4 text-leaf hover:border-leaf aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-coconut"
+              className="btn choice"
             >
               {name}
             </LocalLink>

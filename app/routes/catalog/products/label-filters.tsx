@@ -65,7 +65,7 @@ function Chip({ search, isOn, children }: ChipProps) {
       preventScrollReset
       rel="nofollow"
       aria-current={isOn ? 'true' : undefined}
-      className="btn shrink-0 border-line px-3 text-sm text-leaf hover:border-leaf aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-coconut"
+      className="btn choice"
     >
       {children}
     </LocalLink>

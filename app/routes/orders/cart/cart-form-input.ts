@@ -21,7 +21,7 @@ export const cartFormInput = z
     z.object({
       intent: z.literal('add'),
       productId,
-      quantity: wholeNumber.pipe(quantity),
+      quantity: wholeNumber.pipe(quantity).default(1),
       priceCents: wholeNumber.pipe(seenPriceCents.unwrap()).optional(),
     }),
     z.object({

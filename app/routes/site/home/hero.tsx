@@ -21,7 +21,7 @@ export function Hero() {
   ]
   return (
     <section className="on-leaf relative isolate flex flex-col overflow-hidden bg-leaf text-coconut xl:min-h-[min(46rem,84svh)]">
-      <picture className="contents">
+      <picture>
         <source
           media={PHONES}
           type="image/avif"
