@@ -7,7 +7,9 @@ import { type Chosen, chosenNames, type Filter } from './filters.ts'
 import { OfficeHead, type OfficeHeadProps } from './office-head.tsx'
 import { PagedList, type PagedListProps } from './paged-list.tsx'
 
-type ListPageProps<Row> = OfficeHeadProps & {
+type ListPageProps<Row> = Pick<OfficeHeadProps, 'back' | 'actions'> & {
+  /** The title of the page, a hint below it, and the name of the links to its other pages, for screen readers. */
+  texts: { title: string; hint?: string; pages: string }
   /** The list itself: what is chosen stands in its address. */
   page: PlainPage
   chosen: Chosen
@@ -20,8 +22,6 @@ type ListPageProps<Row> = OfficeHeadProps & {
   beforeFilters?: ReactNode
   afterFilters?: ReactNode
   list: PagedListProps['list'] & { items: readonly Row[] }
-  /** The name of the links to its other pages, for screen readers. */
-  pages: string
   /** The rows as a table: its name, by default the page's title, and its columns. */
   label?: string
   columns?: readonly Column<Row>[]
@@ -36,6 +36,9 @@ type ListPageProps<Row> = OfficeHeadProps & {
 
 /** A list of the office: its title, its filters, a page of its rows and the way to the others. */
 export function ListPage<Row extends { id: string | number }>({
+  texts,
+  back,
+  actions,
   page,
   chosen,
   filters,
@@ -44,20 +47,18 @@ export function ListPage<Row extends { id: string | number }>({
   beforeFilters,
   afterFilters,
   list,
-  pages,
-  label,
+  label = texts.title,
   columns,
   children,
   none,
   noneYet = none,
   footer,
-  ...head
 }: ListPageProps<Row>) {
-  // However the rows are sorted, none is left out.
+  // Sorting leaves no row out.
   const isNarrowed = isFiltered ?? chosenNames(chosen, filters || []).some((name) => name !== 'sort')
   return (
     <>
-      <OfficeHead {...head} />
+      <OfficeHead title={texts.title} back={back} hint={texts.hint} actions={actions} />
       {beforeFilters}
       {filters && (
         <FilterBar
@@ -72,16 +73,11 @@ export function ListPage<Row extends { id: string | number }>({
       <PagedList
         list={list}
         at={{ to: page, search: chosen }}
-        pages={pages}
+        pages={texts.pages}
         empty={<EmptyState {...(isNarrowed ? none : noneYet)} />}
       >
         {columns && (
-          <DataList
-            label={label ?? head.title}
-            rows={list.items}
-            keyOf={({ id }) => String(id)}
-            columns={columns}
-          />
+          <DataList label={label} rows={list.items} keyOf={({ id }) => String(id)} columns={columns} />
         )}
         {children}
       </PagedList>

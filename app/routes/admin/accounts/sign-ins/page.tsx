@@ -25,8 +25,7 @@ export default function AdminSignInsPage({ loaderData: { list, filters } }: Rout
   const events = optionsOf(texts.events, SECURITY_EVENTS)
   return (
     <ListPage
-      title={texts.signInsTitle}
-      hint={texts.signInsHint}
+      texts={{ title: texts.signInsTitle, hint: texts.signInsHint, pages: texts.pages }}
       beforeFilters={<LogTabs current="/admin/audit/sign-ins" />}
       page="/admin/audit/sign-ins"
       chosen={filters}
@@ -37,7 +36,6 @@ export default function AdminSignInsPage({ loaderData: { list, filters } }: Rout
         { name: 'until', label: texts.until, kind: 'day' },
       ]}
       list={list}
-      pages={texts.pages}
       label={texts.list}
       columns={useColumns()}
       none={{ title: texts.none }}

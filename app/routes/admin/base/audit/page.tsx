@@ -21,8 +21,7 @@ export default function AdminAuditPage({ loaderData: { list, filters } }: Route.
   const actions = optionsOf(texts.actions, AUDIT_ACTIONS)
   return (
     <ListPage
-      title={texts.title}
-      hint={texts.hint}
+      texts={texts}
       beforeFilters={<LogTabs current="/admin/audit" />}
       page="/admin/audit"
       chosen={filters}
@@ -34,7 +33,6 @@ export default function AdminAuditPage({ loaderData: { list, filters } }: Route.
         { name: 'until', label: texts.until, kind: 'day' },
       ]}
       list={list}
-      pages={texts.pages}
       none={{ title: texts.none }}
       noneYet={{ title: texts.noneYet }}
     >

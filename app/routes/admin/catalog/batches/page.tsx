@@ -38,9 +38,8 @@ export default function BatchesPage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <ListPage
-      title={inventory.batches}
+      texts={{ title: inventory.batches, hint: texts.hint, pages: texts.pages }}
       back={{ to: { to: '/admin/inventory' }, text: inventory.all }}
-      hint={texts.hint}
       page="/admin/inventory/batches"
       chosen={chosen}
       filters={[
@@ -53,7 +52,6 @@ export default function BatchesPage({ loaderData }: Route.ComponentProps) {
         },
       ]}
       list={list}
-      pages={texts.pages}
       columns={useBatchColumns(today)}
       none={{ title: texts.none, action }}
       noneYet={{ title: texts.noneYet, text: texts.noneYetText, action }}

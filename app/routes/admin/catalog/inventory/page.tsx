@@ -29,7 +29,7 @@ export default function AdminInventoryPage({ loaderData }: Route.ComponentProps)
   const days = within.map((value) => ({ value: String(value), text: texts.withinDays(value) }))
   return (
     <ListPage
-      title={texts.title}
+      texts={{ title: texts.title, pages: texts.pages }}
       actions={
         <>
           <LocalLink to="/admin/inventory/batches" className="btn btn-line">
@@ -51,7 +51,6 @@ export default function AdminInventoryPage({ loaderData }: Route.ComponentProps)
         ...(chosen.days ? [{ name: 'days', label: texts.days, options: days }] : []),
       ]}
       list={list}
-      pages={texts.pages}
       columns={useStockColumns()}
       none={{ title: texts.none }}
       noneYet={{ title: texts.noneYet, text: texts.noneYetText }}

@@ -38,7 +38,7 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
   const filters = useProductFilters(categories)
   return (
     <ListPage
-      title={texts.title}
+      texts={{ title: texts.title, pages: texts.pages }}
       actions={
         <>
           <a
@@ -67,7 +67,6 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
       chosen={filter}
       filters={(isFiltered || items.length > 0) && filters}
       list={{ items, previous, next }}
-      pages={texts.pages}
       columns={useProductColumns()}
       none={{ title: texts.none, text: texts.noneHint }}
       noneYet={useFirstStep(categories.length > 0)}
@@ -84,7 +83,7 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
   )
 }
 
-/** Where to begin in a shop that has nothing yet. */
+/** Says how to begin in a shop that has nothing yet. */
 function useFirstStep(hasCategories: boolean): EmptyStateProps {
   const { products: texts, categories } = useStaffMessages()
   const title = texts.empty

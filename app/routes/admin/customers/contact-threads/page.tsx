@@ -28,8 +28,7 @@ export default function AdminContactThreadsPage({ loaderData: { list, filters } 
   const topics = optionsOf(texts.topics, CONTACT_TOPICS)
   return (
     <ListPage
-      title={texts.title}
-      hint={texts.hint}
+      texts={texts}
       page="/admin/messages"
       chosen={filters}
       filters={[
@@ -38,7 +37,6 @@ export default function AdminContactThreadsPage({ loaderData: { list, filters } 
         { name: 'topic', label: texts.topic, any: texts.anyTopic, options: topics },
       ]}
       list={list}
-      pages={texts.pages}
       label={texts.list}
       columns={useColumns()}
       none={{ title: texts.none, text: texts.noneHint }}

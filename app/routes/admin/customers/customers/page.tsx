@@ -26,8 +26,7 @@ export default function AdminCustomersPage({ loaderData: { list, filters } }: Ro
   const isAdmin = useIsAdmin()
   return (
     <ListPage
-      title={texts.title}
-      hint={texts.hint}
+      texts={texts}
       actions={
         <>
           {isAdmin && (
@@ -59,7 +58,6 @@ export default function AdminCustomersPage({ loaderData: { list, filters } }: Ro
         },
       ]}
       list={list}
-      pages={texts.pages}
       label={texts.list}
       columns={useColumns()}
       none={{ title: texts.none, text: texts.noneHint }}

@@ -18,8 +18,7 @@ export default function NewslettersPage({ loaderData: { list, filters } }: Route
   const states = optionsOf(texts.states, NEWSLETTER_STATES)
   return (
     <ListPage
-      title={texts.title}
-      hint={texts.hint}
+      texts={texts}
       actions={
         <LocalLink to="/admin/newsletters/new" className="btn btn-leaf">
           {texts.add}
@@ -29,7 +28,6 @@ export default function NewslettersPage({ loaderData: { list, filters } }: Route
       chosen={filters}
       filters={[{ name: 'state', label: texts.state, any: texts.anyState, options: states }]}
       list={list}
-      pages={texts.pages}
       columns={useNewsletterColumns()}
       none={{ title: texts.noneMatch }}
       noneYet={{ title: texts.none, text: texts.noneText }}

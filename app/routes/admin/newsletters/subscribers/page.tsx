@@ -28,8 +28,7 @@ export default function AdminSubscribersPage({ loaderData: { list, filters } }: 
   const sources = optionsOf(customer.sources, CONSENT_SOURCES)
   return (
     <ListPage
-      title={texts.title}
-      hint={texts.hint}
+      texts={texts}
       actions={
         isAdmin && (
           <ExportForm to={{ to: '/admin/subscribers/export.csv', search: filters }} submit={texts.export} />
@@ -44,7 +43,6 @@ export default function AdminSubscribersPage({ loaderData: { list, filters } }: 
         { name: 'source', label: texts.source, any: texts.anySource, options: sources },
       ]}
       list={list}
-      pages={texts.pages}
       label={texts.list}
       columns={useColumns()}
       none={{ title: texts.none, text: texts.noneHint }}

@@ -20,8 +20,7 @@ export default function AdminDiscountsPage({ loaderData: { list, filters } }: Ro
   const { discounts: texts } = useStaffMessages()
   return (
     <ListPage
-      title={texts.title}
-      hint={texts.hint}
+      texts={texts}
       actions={
         <LocalLink to="/admin/discounts/new" className="btn btn-leaf">
           {texts.add}
@@ -39,7 +38,6 @@ export default function AdminDiscountsPage({ loaderData: { list, filters } }: Ro
         },
       ]}
       list={list}
-      pages={texts.pages}
       columns={useDiscountColumns()}
       none={{ title: texts.none }}
       noneYet={{ title: texts.noneYet }}

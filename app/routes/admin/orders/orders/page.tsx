@@ -70,7 +70,7 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
     : { title: texts.noneYet, text: texts.noneYetText }
   return (
     <ListPage
-      title={texts.title}
+      texts={{ title: texts.title, pages: texts.pages }}
       actions={
         isAdmin && <ExportForm to={{ to: '/admin/orders/export.csv', search }} submit={texts.export} />
       }
@@ -101,7 +101,6 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
         </>
       }
       list={list}
-      pages={texts.pages}
       none={empty}
     >
       <div className="bulk-list">

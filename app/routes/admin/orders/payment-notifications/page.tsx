@@ -40,8 +40,7 @@ export default function AdminNotificationsPage({ loaderData: { list, filters } }
   const providers = optionsOf(methods, PAYMENT_METHODS.filter(isHosted))
   return (
     <ListPage
-      title={texts.title}
-      hint={texts.hint}
+      texts={texts}
       page="/admin/payment-notifications"
       chosen={filters}
       filters={[
@@ -62,7 +61,6 @@ export default function AdminNotificationsPage({ loaderData: { list, filters } }
         },
       ]}
       list={list}
-      pages={texts.pages}
       none={{ title: texts.noneMatch }}
       noneYet={{ title: texts.none }}
     >

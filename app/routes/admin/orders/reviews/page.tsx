@@ -38,8 +38,7 @@ export default function AdminReviewsPage({ loaderData, actionData }: Route.Compo
   )
   return (
     <ListPage
-      title={texts.title}
-      hint={texts.hint}
+      texts={texts}
       page="/admin/reviews"
       chosen={{ ...filters, state: state ?? ANY }}
       isFiltered={!onlyWaiting}
@@ -57,7 +56,6 @@ export default function AdminReviewsPage({ loaderData, actionData }: Route.Compo
       ]}
       afterFilters={<DecisionVerdicts reply={actionData} />}
       list={list}
-      pages={texts.pages}
       none={{ title: texts.none }}
       noneYet={{ title: texts.nothingWaits, action: toAll }}
     >

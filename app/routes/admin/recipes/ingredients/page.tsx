@@ -40,9 +40,8 @@ export default function IngredientsPage({ loaderData, actionData }: Route.Compon
   const diets = optionsOf(texts.dietKinds)
   return (
     <ListPage
-      title={texts.ingredients}
+      texts={{ title: texts.ingredients, hint: texts.ingredientsHint, pages: texts.ingredientPages }}
       back={{ to: { to: '/admin/recipes' }, text: texts.all }}
-      hint={texts.ingredientsHint}
       page="/admin/recipes/ingredients"
       chosen={filters}
       filters={[
@@ -51,7 +50,6 @@ export default function IngredientsPage({ loaderData, actionData }: Route.Compon
         { name: 'diet', label: texts.diet, any: texts.anyDiet, options: diets },
       ]}
       list={list}
-      pages={texts.ingredientPages}
       columns={useIngredientColumns()}
       none={{ title: texts.noIngredients }}
       footer={

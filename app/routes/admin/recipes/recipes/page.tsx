@@ -36,7 +36,7 @@ export default function AdminRecipesPage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <ListPage
-      title={texts.title}
+      texts={{ title: texts.title, pages: texts.pages }}
       actions={
         <>
           <LocalLink to="/admin/recipes/ingredients" className="btn btn-line">
@@ -56,7 +56,6 @@ export default function AdminRecipesPage({ loaderData }: Route.ComponentProps) {
         ]
       }
       list={list}
-      pages={texts.pages}
       columns={useRecipeColumns()}
       none={{ title: texts.none, text: texts.noneHint }}
       noneYet={{ title: texts.empty, text: texts.emptyHint, action: add }}

@@ -20,8 +20,7 @@ export default function AdminEventsPage({ loaderData: { list, filters } }: Route
   const states = optionsOf({ ...texts.states, upcoming: texts.upcoming }, FILTERS)
   return (
     <ListPage
-      title={texts.title}
-      hint={texts.hint}
+      texts={texts}
       actions={
         <LocalLink to="/admin/events/new" className="btn btn-leaf">
           {texts.add}
@@ -34,7 +33,6 @@ export default function AdminEventsPage({ loaderData: { list, filters } }: Route
         { name: 'state', label: texts.state, any: texts.anyState, options: states },
       ]}
       list={list}
-      pages={texts.pages}
       columns={useEventColumns()}
       none={{ title: texts.none }}
       noneYet={{ title: texts.noneYet }}

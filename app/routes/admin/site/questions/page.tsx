@@ -40,8 +40,7 @@ export default function AdminQuestionsPage({ loaderData: { list, filters } }: Ro
   const languages = optionsOf(texts.languages, LOCALES)
   return (
     <ListPage
-      title={texts.title}
-      hint={texts.hint}
+      texts={texts}
       page="/admin/questions"
       chosen={filters}
       filters={[
@@ -63,7 +62,6 @@ export default function AdminQuestionsPage({ loaderData: { list, filters } }: Ro
         },
       ]}
       list={list}
-      pages={texts.pages}
       none={{ title: texts.noneMatch }}
       noneYet={{ title: texts.none }}
     >
