@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { beforeAll } from 'vitest'
 import { auditLog, jobs, userRoles, users } from '#database/schema/index.ts'
 import { createUser, issueLink } from '#domain/accounts/accounts/index.ts'
 import { findSession, finishChallenge, issueCode, startSignIn } from '#domain/accounts/sign-in/index.ts'
@@ -56,6 +57,23 @@ export function newAddress(): string {
 /** The same person on the staff pages. */
 export function asStaff({ id }: TestPerson, isAdmin = false): Actor {
   return { role: 'staff', id, isAdmin }
+}
+
+/** An admin and a moderator of the shop of `ctx`, whom a test file has from its first test on, and what they act with. */
+export function useStaff(ctx: () => Ctx) {
+  // Both are filled in before the first test.
+  const ada = {} as TestPerson
+  const moe = {} as TestPerson
+  beforeAll(async () => {
+    Object.assign(ada, await addPerson(ctx(), { roles: ['admin'], firstName: 'Ada', lastName: 'Owner' }))
+    Object.assign(moe, await addPerson(ctx(), { roles: ['moderator'] }))
+  })
+  return {
+    ada,
+    moe,
+    admin: (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) }),
+    moderator: (): Ctx => ({ ...ctx(), actor: asStaff(moe) }),
+  }
 }
 
 /** The user's row, as the shop sees it. */

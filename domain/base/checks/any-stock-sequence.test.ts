@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addCategory, addProduct, stockOf } from '#tests/data/products.ts'
 import { shelfOf, stockFaults } from '#tests/data/stock.ts'
 import { mustPlaceRow, newContact, orderOf, tracking, tryToPlace } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { addTime, DAY } from '#shared/kernel/durations.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
-import type { Ctx } from '#domain/kernel/context.ts'
 import { expireBatches } from '#domain/catalog/inventory/index.ts'
 import { changeOrderStatus } from '#domain/orders/order-desk/index.ts'
 import { recallBatch } from '#domain/orders/recalls/index.ts'
@@ -23,6 +21,7 @@ import {
 } from '#domain/catalog/stock-desk/index.ts'
 import { bookStocktake, getStocktake, saveCount, startStocktake } from '#domain/catalog/stocktakes/index.ts'
 import { checkBooks, listCheckRuns } from './index.ts'
+import { useStaff } from '#tests/data/people.ts'
 
 /*
  * Lets anything happen to the jars of a product, in any order: its ledger sums up to its stock, its shelf is what the
@@ -34,11 +33,7 @@ const START = new Date('2026-12-01T08:30:00Z')
 let days = 0
 const now = () => addTime(START, days * DAY)
 const ctx = () => testCtx(shop(), { now })
-let ada: TestPerson
-beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
-})
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+const { admin: staff } = useStaff(ctx)
 
 /** The batches that are delivered, by the days until they expire. */
 const BATCHES = { A: 10, B: 30, C: 60, D: 90 }

@@ -11,6 +11,7 @@ import { everythingOf, mustRequest, placeForRefunds, placePaid, refundsOf } from
 import { addProduct, addProducts } from '#tests/data/products.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { STRANGERS } from '#tests/data/strangers.ts'
 import { type Actor, asShop, type Ctx } from '#domain/kernel/context.ts'
 import { addPicture, listPictures } from '#domain/catalog/product-pictures/index.ts'
 import { settleRefund } from '#domain/orders/refunds/index.ts'
@@ -214,7 +215,7 @@ test('a hundred rows of a kind are kept, the log names the first, and old runs g
   await byHand('delete from check_runs')
 })
 
-test.each<Actor>([{ role: 'visitor' }, { role: 'customer', id: randomUUID() }])(
+test.each(STRANGERS)(
   'checkBooks, countFindings, listCheckRuns: each refuses a stranger: $role',
   async (actor) => {
     for (const verb of [checkBooks, countFindings, listCheckRuns]) {

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { jobs, mails } from '#database/schema/index.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { ALL_BUT_SHOP } from '#tests/data/strangers.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { forgetJobs } from './index.ts'
 
 const shop = useTestDatabase()
@@ -44,11 +44,7 @@ test('jobs that ended long ago go, with the record of their mails; others stay',
   expect(kept).toEqual([{ subject: 'recent mail' }])
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: true },
-])('forgetJobs refuses a stranger: $role', async (actor) => {
+test.each(ALL_BUT_SHOP)('forgetJobs refuses a stranger: $role', async (actor) => {
   const stranger: Ctx = { ...ctx(), actor }
   await expect(forgetJobs(stranger)).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OutgoingMail } from '#adapters/mail/mail.ts'
 import { jobs } from '#database/schema/index.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { ALL_BUT_SHOP } from '#tests/data/strangers.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { listMails } from './list-mails.ts'
 import type { Mail } from './compose-mail.ts'
@@ -119,10 +119,6 @@ test('only the shop sends mails: the compiler and the database refuse any other 
   await expect(sending).rejects.toThrow(/mails/)
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: true },
-])('listMails refuses a stranger: $role', async (actor) => {
+test.each(ALL_BUT_SHOP)('listMails refuses a stranger: $role', async (actor) => {
   await expect(listMails({ ...visitor, actor })).rejects.toMatchObject({ code: 'forbidden' })
 })

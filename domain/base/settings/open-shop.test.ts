@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { desc, sql } from 'drizzle-orm'
 import { auditLog, settings } from '#database/schema/index.ts'
 import { DAY } from '#shared/kernel/durations.ts'
 import { OWN_COMPANY } from '#tests/data/company.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { asStaff, useStaff } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { BELOW_ADMIN } from '#tests/data/strangers.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import {
   DEFAULT_SETTINGS,
@@ -21,11 +21,8 @@ import type { Settings } from './schemas.ts'
 const shop = useTestDatabase()
 let now = Date.parse('2026-12-01T10:00:00Z')
 const ctx = (overrides: Partial<Ctx> = {}): Ctx => testCtx(shop(), { now: () => new Date(now), ...overrides })
-let ada: TestPerson
+const { ada } = useStaff(ctx)
 const admin = (overrides: Partial<Ctx> = {}): Ctx => ({ ...ctx(overrides), actor: asStaff(ada, true) })
-beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
-})
 beforeEach(async () => {
   now = Date.parse('2026-12-01T10:00:00Z')
   // As the owner of the database: nobody else may delete what was set.
@@ -107,13 +104,11 @@ test('what is open stays as it is', async () => {
   expect(await inTransaction(asShop(ctx()), ({ db }) => db.$count(settings))).toBe(0)
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: false },
-  { role: 'shop' },
-])('refuses a stranger: openShop, as $role', async (actor) => {
-  await startNew()
-  await expect(openShop({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
-  expect(await isOpen()).toBe(false)
-})
+test.each<Actor>([...BELOW_ADMIN, { role: 'shop' }])(
+  'refuses a stranger: openShop, as $role',
+  async (actor) => {
+    await startNew()
+    await expect(openShop({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await isOpen()).toBe(false)
+  },
+)

@@ -9,6 +9,7 @@ import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { SettingsCache } from '#domain/kernel/settings-cache.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { BELOW_ADMIN } from '#tests/data/strangers.ts'
 import { listAudit } from '../audit/index.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import {
@@ -250,12 +251,7 @@ describe('the cache', () => {
   })
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: false },
-  { role: 'shop' },
-])('refuses a stranger: $role $isAdmin', async (actor) => {
+test.each<Actor>([...BELOW_ADMIN, { role: 'shop' }])('refuses a stranger: $role $isAdmin', async (actor) => {
   const stranger = { ...ctx(), actor }
   const forbidden = { code: 'forbidden' }
   await expect(updateSettings(stranger, vat(16, 0))).rejects.toMatchObject(forbidden)

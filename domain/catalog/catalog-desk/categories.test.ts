@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
-import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/data/people.ts'
+import { expect, test } from 'vitest'
+import { auditOf, useStaff } from '#tests/data/people.ts'
 import { addProduct, addProducts } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { BELOW_ADMIN, STRANGERS } from '#tests/data/strangers.ts'
 import { getProduct, listCategories } from '../catalog/index.ts'
-import type { Actor, Ctx } from '#domain/kernel/context.ts'
 import {
   createCategory,
   deleteCategory,
@@ -19,11 +19,7 @@ import type { CountedCategory } from './views.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let ada: TestPerson
-beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'], firstName: 'Ada', lastName: 'Owner' })
-})
-const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+const { ada, admin } = useStaff(ctx)
 
 async function add(change: object = {}): Promise<CountedCategory> {
   const name = { en: `Relishes ${randomBytes(4).toString('hex')}`, th: 'เครื่องจิ้ม' }
@@ -40,9 +36,7 @@ async function find(id: string): Promise<CountedCategory> {
 const edit = ({ slug: _slug, products: _products, ...category }: CountedCategory, change: object) =>
   updateCategoryInput.parse({ ...category, ...change })
 
-const strangers: Actor[] = [{ role: 'visitor' }, { role: 'customer', id: randomUUID() }]
-const moderators: Actor = { role: 'staff', id: randomUUID(), isAdmin: false }
-test.each<Actor>([...strangers, moderators])(
+test.each(BELOW_ADMIN)(
   'createCategory, updateCategory and deleteCategory refuses a stranger, and moderators: $role',
   async (actor) => {
     const category = await add()
@@ -57,7 +51,7 @@ test.each<Actor>([...strangers, moderators])(
   },
 )
 
-test.each(strangers)(
+test.each(STRANGERS)(
   'refuses a stranger, $role: listStaffCategories, countCategories and previewProduct',
   async (actor) => {
     const as = { ...ctx(), actor }

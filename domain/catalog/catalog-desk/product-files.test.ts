@@ -1,15 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { jobs, productImports, products } from '#database/schema/index.ts'
-import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/data/people.ts'
+import { auditOf, useStaff } from '#tests/data/people.ts'
 import { addProduct, addProducts } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { BELOW_ADMIN } from '#tests/data/strangers.ts'
 import { getProduct } from '../catalog/index.ts'
-import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import {
   applyImport,
   applyImportRows,
@@ -30,11 +31,7 @@ import type { StaffProduct } from './views.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let ada: TestPerson
-beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
-})
-const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+const { ada, admin } = useStaff(ctx)
 const newSku = () => `F-${randomBytes(4).toString('hex').toUpperCase()}`
 
 async function* pieces(text: string | Uint8Array): AsyncGenerator<Uint8Array> {
@@ -61,21 +58,20 @@ const productCount = () => inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(p
 const only = (product: StaffProduct) =>
   Object.fromEntries(Object.entries(product).filter(([name]) => name in updateProductInput.shape))
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: false },
-])('checkImport, applyImport and getImport refuses a stranger, and moderators: $role', async (actor) => {
-  const { id } = await check('sku\n')
-  const as = { ...ctx(), actor }
-  const forbidden = { code: 'forbidden' }
-  await expect(checkImport(as, { fileName: 'x', chunks: pieces('sku\n') })).rejects.toMatchObject(forbidden)
-  await expect(applyImport(as, { id })).rejects.toMatchObject(forbidden)
-  await expect(getImport(as, { id, after: 0 })).rejects.toMatchObject(forbidden)
-  await expect(listImports(as)).rejects.toMatchObject(forbidden)
-  await expect(applyImportRows(as, { importId: id })).rejects.toMatchObject(forbidden)
-  if (actor.role !== 'staff') await expect(exportProducts(as, {})).rejects.toMatchObject(forbidden)
-})
+test.each(BELOW_ADMIN)(
+  'checkImport, applyImport and getImport refuses a stranger, and moderators: $role',
+  async (actor) => {
+    const { id } = await check('sku\n')
+    const as = { ...ctx(), actor }
+    const forbidden = { code: 'forbidden' }
+    await expect(checkImport(as, { fileName: 'x', chunks: pieces('sku\n') })).rejects.toMatchObject(forbidden)
+    await expect(applyImport(as, { id })).rejects.toMatchObject(forbidden)
+    await expect(getImport(as, { id, after: 0 })).rejects.toMatchObject(forbidden)
+    await expect(listImports(as)).rejects.toMatchObject(forbidden)
+    await expect(applyImportRows(as, { importId: id })).rejects.toMatchObject(forbidden)
+    if (actor.role !== 'staff') await expect(exportProducts(as, {})).rejects.toMatchObject(forbidden)
+  },
+)
 
 test('what was exported changes nothing when it is imported, as it is or as Excel saves it', async () => {
   const odd = { en: "=cmd|' /C calc'!A0", th: '- "ถาม", แล้ว; ตอบ' }

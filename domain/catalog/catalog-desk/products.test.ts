@@ -3,13 +3,14 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { categories, products } from '#database/schema/index.ts'
 import { mustPlace, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/data/people.ts'
+import { auditOf, useStaff } from '#tests/data/people.ts'
 import { addProduct, addProducts, stockOf } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { BELOW_ADMIN, STRANGERS } from '#tests/data/strangers.ts'
 import { getProduct, listProducts } from '../catalog/index.ts'
 import { listProductsInput } from '../catalog/schemas.ts'
-import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import {
   createProduct,
   deleteProduct,
@@ -30,17 +31,12 @@ import type { StaffProduct } from './views.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let ada: TestPerson
-let moe: TestPerson
+const { ada, admin, moderator } = useStaff(ctx)
 let categoryId: string
 beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'], firstName: 'Ada', lastName: 'Owner' })
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
   const [category] = await ctx().db.select().from(categories).where(eq(categories.slug, 'curry-pastes'))
   categoryId = category?.id ?? ''
 })
-const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
-const moderator = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
 const tag = () => randomBytes(4).toString('hex')
 
 function newProduct(change: Record<string, unknown> = {}) {
@@ -88,9 +84,7 @@ const textsOf = (product: StaffProduct, change: Record<string, unknown> = {}) =>
 const only = ({ shape }: { shape: object }, product: StaffProduct) =>
   Object.fromEntries(Object.entries(product).filter(([name]) => name in shape))
 
-const strangers: Actor[] = [{ role: 'visitor' }, { role: 'customer', id: randomUUID() }]
-const moderators: Actor = { role: 'staff', id: randomUUID(), isAdmin: false }
-test.each<Actor>([...strangers, moderators])(
+test.each(BELOW_ADMIN)(
   'createProduct, updateProduct and deleteProduct refuses a stranger, and moderators: $role',
   async (actor) => {
     const product = await add()
@@ -103,7 +97,7 @@ test.each<Actor>([...strangers, moderators])(
   },
 )
 
-test.each(strangers)('what staff may do with products refuses a stranger: $role', async (actor) => {
+test.each(STRANGERS)('what staff may do with products refuses a stranger: $role', async (actor) => {
   const product = await add()
   const as = { ...ctx(), actor }
   const forbidden = { code: 'forbidden' }

@@ -19,10 +19,11 @@ import { addProduct } from '#tests/data/products.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { offered, startCatalogServer } from '#tests/stand-ins/catalog-server.ts'
+import { BELOW_ADMIN, STRANGERS } from '#tests/data/strangers.ts'
 import { getProduct } from '../catalog/index.ts'
 import { getStaffProduct, updateProductTexts } from '../catalog-desk/index.ts'
 import { updateProductTextsInput } from '../catalog-desk/schemas.ts'
-import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { askForReading, findServerProduct, getCatalogSource, readCatalog } from './index.ts'
 
 const shop = useTestDatabase()
@@ -386,23 +387,16 @@ test('a reading that is asked for twice is one, and is due at once', async () =>
   expect(await read()).toMatchObject({ id: readings[0]?.id, outcome: 'read' })
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: false },
-])('askForReading, readCatalog: each refuses a stranger: $role', async (actor) => {
+test.each(BELOW_ADMIN)('askForReading, readCatalog: each refuses a stranger: $role', async (actor) => {
   const ctx = testCtx(shop(), { actor })
   await expect(askForReading(ctx, { acceptsFewer: false })).rejects.toMatchObject({ code: 'forbidden' })
   await expect(readCatalog(ctx)).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test.each<Actor>([{ role: 'visitor' }, { role: 'customer', id: randomUUID() }])(
-  'getCatalogSource, findServerProduct: each refuses a stranger: $role',
-  async (actor) => {
-    const ctx = testCtx(shop(), { actor })
-    await expect(getCatalogSource(ctx)).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(findServerProduct(ctx, { productId: randomUUID() })).rejects.toMatchObject({
-      code: 'forbidden',
-    })
-  },
-)
+test.each(STRANGERS)('getCatalogSource, findServerProduct: each refuses a stranger: $role', async (actor) => {
+  const ctx = testCtx(shop(), { actor })
+  await expect(getCatalogSource(ctx)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(findServerProduct(ctx, { productId: randomUUID() })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+})

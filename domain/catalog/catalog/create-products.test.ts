@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products } from '#database/schema/index.ts'
 import { addProduct, stockOf } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import type { Actor } from '#domain/kernel/context.ts'
+import { BELOW_ADMIN } from '#tests/data/strangers.ts'
 import { createProducts } from './create-products.ts'
 
 const shop = useTestDatabase()
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: false },
-])('createProducts refuses a stranger: $role', async (actor) => {
+test.each(BELOW_ADMIN)('createProducts refuses a stranger: $role', async (actor) => {
   await expect(createProducts(testCtx(shop(), { actor }), { products: [] })).rejects.toMatchObject({
     code: 'forbidden',
   })

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { exchangeRates } from '#database/schema/index.ts'
 import { FIXED_RATES } from '#shared/kernel/money.ts'
 import { MINUTE } from '#shared/kernel/durations.ts'
 import { capturingLog, TEST_RATES, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { type Actor, asShop, inTransaction } from '#domain/kernel/context.ts'
+import { ALL_BUT_SHOP } from '#tests/data/strangers.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { getRates, refreshRates } from './index.ts'
 
 const shop = useTestDatabase()
@@ -129,11 +129,7 @@ test('a refresh always fetches', async () => {
   expect(state.fetches).toBe(2)
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: true },
-])('refreshRates refuses a stranger: $role', async (actor) => {
+test.each(ALL_BUT_SHOP)('refreshRates refuses a stranger: $role', async (actor) => {
   const { ctx, state } = stand()
   await expect(refreshRates({ ...ctx, actor })).rejects.toMatchObject({ code: 'forbidden' })
   expect(state.fetches).toBe(0)

@@ -1,21 +1,16 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bringTo, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { asStaff, useStaff } from '#tests/data/people.ts'
 import { addProduct, stockOf, type TestProduct } from '#tests/data/products.ts'
 import { addBatched, packedOf, receive, shelfOf, stockFaults } from '#tests/data/stock.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import type { Ctx } from '#domain/kernel/context.ts'
 import { expireBatches, listPackedBatches } from './index.ts'
 
 const shop = useTestDatabase()
 let today = new Date('2026-12-01T08:30:00Z')
 const ctx = () => testCtx(shop(), { now: () => today })
-let moe: TestPerson
-beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-})
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
+const { moe, moderator: staff } = useStaff(ctx)
 
 async function order(product: TestProduct, quantity: number) {
   return (await mustPlaceRow(ctx(), orderOf([{ product, quantity }]))).id

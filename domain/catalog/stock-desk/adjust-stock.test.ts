@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inventoryMovements } from '#database/schema/index.ts'
 import { mustPlaceRow, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/data/people.ts'
+import { auditOf, useStaff } from '#tests/data/people.ts'
 import { addProduct, stockOf } from '#tests/data/products.ts'
 import { addBatched, receive, shelfOf, stockFaults } from '#tests/data/stock.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { adjustStock, listPackedJars, receiveGoods, repackJars } from './index.ts'
 import { adjustStockInput, receiveGoodsInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop(), { now: () => new Date('2026-12-01T08:30:00Z') })
-let moe: TestPerson
-beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-})
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
+const { moe, moderator: staff } = useStaff(ctx)
 const adjust = (input: object) =>
   adjustStock(staff(), adjustStockInput.parse({ key: randomUUID(), ...input }))
 const lastMovement = async (productId: string) =>

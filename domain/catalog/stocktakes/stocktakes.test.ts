@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { categories, products } from '#database/schema/index.ts'
 import { bringTo, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { receive, shelfOf, stockFaults } from '#tests/data/stock.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, type TestPerson, useStaff } from '#tests/data/people.ts'
 import { addProduct, stockOf, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -20,10 +20,9 @@ import {
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop(), { now: () => new Date('2026-12-01T08:30:00Z') })
-let moe: TestPerson
+const { moe } = useStaff(ctx)
 let ann: TestPerson
 beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
   ann = await addPerson(ctx(), { roles: ['moderator'], firstName: 'Ann', lastName: 'Botha' })
 })
 const staff = (who = moe): Ctx => ({ ...ctx(), actor: asStaff(who) })

@@ -9,9 +9,10 @@ import { jobs, newsletterDeliveries, newsletters } from '#database/schema/index.
 import { DAY } from '#shared/kernel/durations.ts'
 import type { SendingStep } from '#shared/newsletters/newsletter-fields.ts'
 import { addNewsletter, setSubscribed } from '#tests/data/newsletters.ts'
-import { addPerson, asStaff, auditOf, newAddress, type TestPerson } from '#tests/data/people.ts'
+import { auditOf, newAddress, useStaff } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { BELOW_ADMIN } from '#tests/data/strangers.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { handlersOf, runWaitingJobs } from '#domain/base/jobs/index.ts'
 import { mayMail } from '#domain/base/mail-consents/index.ts'
@@ -40,12 +41,10 @@ const mail = {
   },
 }
 const ctx = () => testCtx(shop(), { mail })
-let ada: TestPerson
-const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+const { ada, admin } = useStaff(ctx)
 let readers: string[] = []
 
 beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
   const { version } = (await listSettings(admin())).mail
   const value = { ...DEFAULT_SETTINGS.mail, newslettersPerMinute: 60_000 }
   await updateSettings(admin(), { group: 'mail', value, version })
@@ -333,20 +332,18 @@ test('addresses go after a while, or with their owner; how many got it stays', a
   expect((await view(waiting)).counts).toMatchObject({ sent: 0, unsubscribed: 1 })
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: false },
-  { role: 'shop' },
-])('every verb refuses a stranger: $role', async (actor) => {
-  const id = await addNewsletter(admin())
-  const stranger: Ctx = { ...ctx(), actor }
-  const forbidden = { code: 'forbidden' }
-  await expect(sendNewsletter(stranger, { id, version: 1 })).rejects.toMatchObject(forbidden)
-  await expect(changeSending(stranger, { id, step: 'pause' })).rejects.toMatchObject(forbidden)
-  if (actor.role !== 'staff') {
-    await expect(sendTestNewsletter(stranger, { id })).rejects.toMatchObject(forbidden)
-  }
-  if (actor.role !== 'shop') await expect(forgetDeliveries(stranger)).rejects.toMatchObject(forbidden)
-  expect(await view(id)).toMatchObject({ state: 'draft' })
-})
+test.each<Actor>([...BELOW_ADMIN, { role: 'shop' }])(
+  'every verb refuses a stranger: $role',
+  async (actor) => {
+    const id = await addNewsletter(admin())
+    const stranger: Ctx = { ...ctx(), actor }
+    const forbidden = { code: 'forbidden' }
+    await expect(sendNewsletter(stranger, { id, version: 1 })).rejects.toMatchObject(forbidden)
+    await expect(changeSending(stranger, { id, step: 'pause' })).rejects.toMatchObject(forbidden)
+    if (actor.role !== 'staff') {
+      await expect(sendTestNewsletter(stranger, { id })).rejects.toMatchObject(forbidden)
+    }
+    if (actor.role !== 'shop') await expect(forgetDeliveries(stranger)).rejects.toMatchObject(forbidden)
+    expect(await view(id)).toMatchObject({ state: 'draft' })
+  },
+)

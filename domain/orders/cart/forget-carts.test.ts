@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { carts } from '#database/schema/index.ts'
 import { addPerson } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { type Actor, asShop, inTransaction } from '#domain/kernel/context.ts'
+import { ALL_BUT_SHOP } from '#tests/data/strangers.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { forgetCarts } from './index.ts'
 
 const shop = useTestDatabase()
@@ -23,10 +23,6 @@ test('carts that nobody has changed for half a year go', async () => {
   expect(kept).toEqual([{ id: used.id }])
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: true },
-])('forgetCarts refuses a stranger: $role', async (actor) => {
+test.each(ALL_BUT_SHOP)('forgetCarts refuses a stranger: $role', async (actor) => {
   await expect(forgetCarts({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
 })

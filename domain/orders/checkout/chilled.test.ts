@@ -3,34 +3,32 @@ import type { OrderView } from '../orders/views.ts'
 import { vatInside } from '#shared/kernel/money.ts'
 import { addDiscount } from '#tests/data/discounts.ts'
 import { courier, mustPlaceRow, orderOf, tryToPlace } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addProduct, stockOf, type TestProduct } from '#tests/data/products.ts'
 import { mustRequest, pay } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { checkBooks } from '#domain/base/checks/index.ts'
-import { asShop, type Ctx } from '#domain/kernel/context.ts'
+import { asShop } from '#domain/kernel/context.ts'
 import { getTaxDocument } from '../invoices/index.ts'
 import { getPackingSlips, getStaffOrder } from '../order-desk/index.ts'
 import { settleRefund } from '../refunds/index.ts'
 import { DEFAULT_SETTINGS, listSettings, updateSettings } from '#domain/base/settings/index.ts'
 import type { DeliverySettings } from '#domain/base/settings/schemas.ts'
 import { quoteCheckout } from './index.ts'
+import { useStaff } from '#tests/data/people.ts'
 
 /* Jars that must stay cold: with an ice pack, or collected. */
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let ada: TestPerson
+const { admin } = useStaff(ctx)
 let cold: TestProduct
 let other: TestProduct
 beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
   const name = { en: 'Fresh paste', th: 'พริกแกงสด' }
   cold = await addProduct(ctx(), { name, keepCold: true, initialStock: 100 })
   other = await addProduct(ctx(), { initialStock: 100 })
 })
-const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
 
 async function setIcePack(icePack: DeliverySettings['icePack']): Promise<void> {
   const { version } = (await listSettings(admin())).delivery

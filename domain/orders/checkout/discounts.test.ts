@@ -16,7 +16,7 @@ import {
   traceOf,
   tryToPlace,
 } from '#tests/data/orders.ts'
-import { addPerson, asStaff, newAddress, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, newAddress, type TestPerson, useStaff } from '#tests/data/people.ts'
 import { addProduct, stockOf, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -31,13 +31,11 @@ const shop = useTestDatabase()
 const NOW = new Date('2026-12-01T08:30:00Z')
 const ctx = () => testCtx(shop(), { now: () => NOW })
 const as = ({ actor }: TestPerson): Ctx => ({ ...ctx(), actor })
-let ada: TestPerson
+const { admin: staff } = useStaff(ctx)
 let product: TestProduct
 beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
   product = await addProduct(ctx(), { priceCents: 9900, initialStock: 1000 })
 })
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
 
 const pickup = { method: 'pickup' } as const
 /** An order of `quantity` jars with a code, agreeing to a total in ZAR cents. */

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { discountCodes } from '#database/schema/index.ts'
-import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/data/people.ts'
+import { auditOf, useStaff } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { BELOW_ADMIN } from '#tests/data/strangers.ts'
+import { type Actor, asShop, inTransaction } from '#domain/kernel/context.ts'
 import { createDiscount, listDiscounts } from './index.ts'
 import { createDiscountInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let ada: TestPerson
-beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
-})
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+const { ada, admin: staff } = useStaff(ctx)
 const newCode = () => `NEW-${randomUUID().slice(0, 8).toUpperCase()}`
 const count = () => inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(discountCodes))
 
@@ -67,12 +64,7 @@ test('does not create the same code twice, however it is spelt', async () => {
   expect(await auditOf(ctx(), made.ok ? made.id : '')).toHaveLength(1)
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: false },
-  { role: 'shop' },
-])('refuses a stranger: $role', async (actor) => {
+test.each<Actor>([...BELOW_ADMIN, { role: 'shop' }])('refuses a stranger: $role', async (actor) => {
   const before = await count()
   const input = createDiscountInput.parse({ code: newCode(), kind: 'percent', percent: 10 })
   await expect(createDiscount({ ...ctx(), actor }, input)).rejects.toMatchObject({ code: 'forbidden' })

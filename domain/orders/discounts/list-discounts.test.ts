@@ -1,23 +1,19 @@
-import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DISCOUNT_STATES } from '#shared/orders/discount-codes.ts'
 import { addDiscount } from '#tests/data/discounts.ts'
 import { bringTo, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import type { Actor, Ctx } from '#domain/kernel/context.ts'
+import type { Actor } from '#domain/kernel/context.ts'
 import { getDiscount, listDiscounts } from './index.ts'
 import { listDiscountsInput } from './schemas.ts'
+import { useStaff } from '#tests/data/people.ts'
+import { BELOW_ADMIN } from '#tests/data/strangers.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let ada: TestPerson
-beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
-})
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+const { admin: staff } = useStaff(ctx)
 
 test('lists the newest first, each with its uses, what it took off, and its state', async () => {
   const [past, future] = [new Date('2026-01-01T00:00:00Z'), new Date('2099-01-01T00:00:00Z')]
@@ -66,12 +62,7 @@ test('lists the newest first, each with its uses, what it took off, and its stat
   expect(await getDiscount(staff(), { id: added[0]?.id ?? '' })).toEqual(listed[4])
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: false },
-  { role: 'shop' },
-])('refuses a stranger: $role', async (actor) => {
+test.each<Actor>([...BELOW_ADMIN, { role: 'shop' }])('refuses a stranger: $role', async (actor) => {
   await expect(listDiscounts({ ...ctx(), actor }, {})).rejects.toMatchObject({ code: 'forbidden' })
   const { id } = await addDiscount(ctx())
   await expect(getDiscount({ ...ctx(), actor }, { id })).rejects.toMatchObject({ code: 'forbidden' })

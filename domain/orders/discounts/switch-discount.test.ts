@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { discountCodes } from '#database/schema/index.ts'
 import { addDiscount } from '#tests/data/discounts.ts'
-import { addPerson, asStaff, auditOf, later, type TestPerson } from '#tests/data/people.ts'
+import { auditOf, later, useStaff } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { BELOW_ADMIN } from '#tests/data/strangers.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { findDiscount, getDiscount, switchDiscount } from './index.ts'
 
 const shop = useTestDatabase()
 const NOW = new Date('2026-12-01T08:30:00Z')
 const ctx = () => testCtx(shop(), { now: () => NOW })
-let ada: TestPerson
-beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
-})
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+const { ada, admin: staff } = useStaff(ctx)
 const read = (id: string) =>
   inTransaction(asShop(ctx()), async (ctx) => {
     const [row] = await ctx.db.select().from(discountCodes).where(eq(discountCodes.id, id))
@@ -69,12 +66,7 @@ test('throws if there is no such code', async () => {
   })
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: false },
-  { role: 'shop' },
-])('refuses a stranger: $role', async (actor) => {
+test.each<Actor>([...BELOW_ADMIN, { role: 'shop' }])('refuses a stranger: $role', async (actor) => {
   const { id } = await addDiscount(ctx())
   const switching = switchDiscount({ ...ctx(), actor }, { id, isOn: false })
   await expect(switching).rejects.toMatchObject({ code: 'forbidden' })

@@ -6,6 +6,7 @@ import { addDiscount } from '#tests/data/discounts.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { BELOW_ADMIN } from '#tests/data/strangers.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { getDiscount, updateDiscount } from './index.ts'
 import { updateDiscountInput } from './schemas.ts'
@@ -81,12 +82,7 @@ test('throws if there is no such code', async () => {
   })
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: false },
-  { role: 'shop' },
-])('refuses a stranger: $role', async (actor) => {
+test.each<Actor>([...BELOW_ADMIN, { role: 'shop' }])('refuses a stranger: $role', async (actor) => {
   const { id } = await addDiscount(ctx())
   const updating = updateDiscount({ ...ctx(), actor }, parse(id, percent(99)))
   await expect(updating).rejects.toMatchObject({ code: 'forbidden' })

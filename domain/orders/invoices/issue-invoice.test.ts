@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { QueueFullError } from '#adapters/workers/queue-full-error.ts'
 import { documentCounters, orders, taxDocuments } from '#database/schema/index.ts'
 import { mustPlaceRow, orderOf, traceOf, tracking } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, useStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { invoice as taxInvoice } from '#tests/helpers/tax-document.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -19,10 +19,7 @@ import { getTaxDocument, issueInvoice, renderPdf } from './index.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let moe: TestPerson
-beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-})
+const { moe } = useStaff(ctx)
 const staff = (isAdmin = false): Ctx => ({ ...ctx(), actor: asStaff(moe, isAdmin) })
 
 const asked = (ctx: Ctx, accessKey: string, number: string) =>

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#database/schema/index.ts'
 import { allHeard } from '#tests/helpers/all-heard.ts'
 import { bringTo, mustPlaceRow, orderOf, traceOf, tracking } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, type TestPerson, useStaff } from '#tests/data/people.ts'
 import { addProduct, stockOf } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -20,11 +20,7 @@ import { cancelPaidOrder, changeOrderStatus, deleteOrder, getStaffOrder, undoCan
 const shop = useTestDatabase()
 const NOW = new Date('2026-12-01T08:30:00Z')
 const ctx = () => testCtx(shop(), { now: () => NOW })
-let moe: TestPerson
-beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-})
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
+const { moe, moderator: staff } = useStaff(ctx)
 
 async function place(overrides: Parameters<typeof orderOf>[1] = {}) {
   const [a, b] = [await addProduct(ctx()), await addProduct(ctx())]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { bringTo, mustPlaceRow, orderOf, traceOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, auditOf, changesOf, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, auditOf, changesOf, type TestPerson, useStaff } from '#tests/data/people.ts'
 import { addProduct, stockOf } from '#tests/data/products.ts'
 import { pay } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -14,14 +14,10 @@ const shop = useTestDatabase()
 const NOW = new Date('2026-12-01T08:30:00Z')
 const ctx = () => testCtx(shop(), { now: () => NOW })
 let ann: TestPerson
-let moe: TestPerson
-let ada: TestPerson
+const { ada, moe, admin } = useStaff(ctx)
 beforeAll(async () => {
   ann = await addPerson(ctx())
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-  ada = await addPerson(ctx(), { roles: ['admin'] })
 })
-const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
 const as = ({ actor }: TestPerson): Ctx => ({ ...ctx(), actor })
 const place = async () => {
   const product = await addProduct(ctx())

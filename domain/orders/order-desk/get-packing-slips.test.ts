@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { courier, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { mustRequest, pay } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import type { Ctx } from '#domain/kernel/context.ts'
 import { receiveGoods } from '#domain/catalog/stock-desk/index.ts'
 import { addOrderNote, changeOrderStatus, deleteOrder, getPackingSlips, getStaffOrder } from './index.ts'
+import { useStaff } from '#tests/data/people.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let ada: TestPerson
+const { ada, admin: staff } = useStaff(ctx)
 let product: TestProduct
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
 beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
   product = await addProduct(ctx(), { sku: 'SLIP-1', name: { en: 'Red paste', th: 'พริกแกงเผ็ด' } })
 })
 const place = (quantity = 2, overrides: Parameters<typeof orderOf>[1] = {}) =>

@@ -2,11 +2,11 @@ import { inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { orders } from '#database/schema/index.ts'
 import { bringTo, contact, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { asStaff, useStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { deleteOrder, listOrders, listShownOrders } from './index.ts'
 import { listOrdersInput } from './schemas.ts'
 
@@ -14,9 +14,8 @@ import { listOrdersInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let moe: TestPerson
+const { moe, moderator: staff } = useStaff(ctx)
 let product: TestProduct
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
 const list = (input: object = {}) => listOrders(staff(), listOrdersInput.parse(input))
 const lastName = 'Manyorders'
 const place = () =>
@@ -39,7 +38,6 @@ const walk = async (input: object, way: 'next' | 'previous' = 'next', from?: str
 }
 const ids: string[] = []
 beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
   product = await addProduct(ctx(), { initialStock: 500 })
   for (let i = 0; i < 101; i += 1) ids.push((await place()).id)
   // Orders placed at the same instant have a fixed place too; microseconds count.

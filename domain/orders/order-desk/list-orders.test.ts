@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { orders } from '#database/schema/index.ts'
 import { addDiscount } from '#tests/data/discounts.ts'
 import { mustCancel, bringTo, contact, demoCardPayment, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, useStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -14,13 +14,11 @@ import { listOrders } from './index.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let moe: TestPerson
+const { moe, moderator: staff } = useStaff(ctx)
 let product: TestProduct
 beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
   product = await addProduct(ctx(), { initialStock: 500, name: { en: 'Paste', th: 'พริกแกง' } })
 })
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
 const list = (input: object = {}) => listOrders(staff(), listOrdersInput.parse(input))
 const numbers = async (input: object) => (await list(input)).items.map(({ number }) => number)
 const place = (buyer: Partial<typeof contact> = {}, overrides: Parameters<typeof orderOf>[1] = {}) =>

@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { mustPlaceRow, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, useStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { auditLog } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { exportOrders } from './index.ts'
 import { type ExportedOrder, orderFilters } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let ada: TestPerson
+const { ada, admin } = useStaff(ctx)
 let product: TestProduct
-const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
 const place = () => mustPlaceRow(ctx(), orderOf([{ product, quantity: 2 }]))
 async function all(filters: object = {}): Promise<ExportedOrder[]> {
   const found: ExportedOrder[] = []
@@ -22,7 +21,6 @@ async function all(filters: object = {}): Promise<ExportedOrder[]> {
   return found
 }
 beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
   product = await addProduct(ctx(), { initialStock: 50, sku: 'EXPORT-1' })
 })
 

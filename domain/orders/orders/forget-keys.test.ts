@@ -7,8 +7,9 @@ import { addProduct } from '#tests/data/products.ts'
 import { later } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { ALL_BUT_SHOP } from '#tests/data/strangers.ts'
 import { DAY } from '#shared/kernel/durations.ts'
-import { type Actor, asShop, inTransaction } from '#domain/kernel/context.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { forgetKeys } from './index.ts'
 
 const shop = useTestDatabase()
@@ -37,10 +38,6 @@ test('a key finds its order for 30 days; then the key and the hash of the order 
   for (const { id, key, hash } of cleared) expect([key, hash]).toEqual([`none ${id}`, ''])
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: true },
-])('forgetKeys refuses a stranger: $role', async (actor) => {
+test.each(ALL_BUT_SHOP)('forgetKeys refuses a stranger: $role', async (actor) => {
   await expect(forgetKeys({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -8,7 +8,8 @@ import { bringTo, mustPlace, orderOf, traceOf } from '#tests/data/orders.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { ALL_BUT_SHOP } from '#tests/data/strangers.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { expireOrders } from '../orders/index.ts'
 import { capturePayment } from './capture-payment.ts'
 
@@ -100,11 +101,7 @@ test('money charged while the order expired is recorded and shown to staff', asy
   expect(payments).toMatchObject([{ method: 'demo_card', amountCents: order.totalCents, problem: 'late' }])
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: true },
-])('refuses a stranger: $role', async (actor) => {
+test.each(ALL_BUT_SHOP)('refuses a stranger: $role', async (actor) => {
   const { ctx, captured } = watchedCards()
   const orderId = await placeByCard(ctx)
   await expect(capturePayment({ ...ctx, actor }, { orderId })).rejects.toMatchObject({ code: 'forbidden' })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paystack } from '#adapters/payments/paystack.ts'
@@ -8,6 +7,7 @@ import { type PaystackStandIn, startPaystackStandIn } from '#tests/stand-ins/pay
 import { addProduct } from '#tests/data/products.ts'
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { ALL_BUT_SHOP } from '#tests/data/strangers.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import {
   checkPayment,
@@ -124,11 +124,7 @@ test('the provider is asked only a limited number of times, however often a buye
   ).toMatchObject({ ok: true })
 })
 
-test.each<Actor>([
-  { role: 'visitor' },
-  { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID(), isAdmin: true },
-])('refuses a stranger: $role', async (actor) => {
+test.each(ALL_BUT_SHOP)('refuses a stranger: $role', async (actor) => {
   const { id, reference } = await placeAndPay()
   const checking = checkPayment(ctx(actor), { method: 'paystack', reference })
   await expect(checking).rejects.toMatchObject({ code: 'forbidden' })

@@ -3,22 +3,20 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { orders, paymentNotifications } from '#database/schema/index.ts'
 import { bringTo, demoCardPayment, mustPlaceRow, orderOf, traceOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, auditOf, changesOf, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, auditOf, changesOf, useStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { getStaffOrder } from '../order-desk/index.ts'
 import { recordPaymentByHand } from './index.ts'
 import { recordByHandInput, type RecordByHandInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let ada: TestPerson
+const { ada, admin } = useStaff(ctx)
 let product: TestProduct
-const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
 beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
   product = await addProduct(ctx(), { initialStock: 50 })
 })
 const place = (overrides: Parameters<typeof orderOf>[1] = {}) =>

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { orders } from '#database/schema/index.ts'
 import { bringTo, mustPlaceRow, orderOf, traceOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, useStaff } from '#tests/data/people.ts'
 import { addProduct, stockOf } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { deleteOrder, getStaffOrder } from '../order-desk/index.ts'
 import { expireOrders } from '../orders/index.ts'
 import { recordTransfer } from './index.ts'
@@ -17,11 +17,7 @@ import { recordTransferInput } from './schemas.ts'
 const shop = useTestDatabase()
 const NOW = new Date('2026-12-01T08:30:00Z')
 const ctx = () => testCtx(shop(), { now: () => NOW })
-let moe: TestPerson
-beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-})
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
+const { moe, moderator: staff } = useStaff(ctx)
 
 async function place() {
   const product = await addProduct(ctx())

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import type { OutgoingMail } from '#adapters/mail/mail.ts'
 import { bringTo, mustPlaceRow, newContact, orderOf, tracking } from '#tests/data/orders.ts'
 import { addBatched, packedOf, receive, shelfOf, stockFaults } from '#tests/data/stock.ts'
-import { addPerson, asStaff, auditOf, jobsOf, type TestPerson } from '#tests/data/people.ts'
+import { asStaff, auditOf, jobsOf, useStaff } from '#tests/data/people.ts'
 import { stockOf, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -27,11 +27,7 @@ const mail = {
   },
 }
 const ctx = () => testCtx(shop(), { now: () => new Date('2026-12-01T08:30:00Z'), mail })
-let moe: TestPerson
-beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-})
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
+const { moe, moderator: staff } = useStaff(ctx)
 const admin = (): Ctx => ({ ...ctx(), actor: asStaff(moe, true) })
 const told = {
   reason: { en: 'It may contain glass.', th: 'อาจมีเศษแก้ว' },

@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { traceOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { everythingOf, mustRequest, placePaid, refundsOf } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import type { Ctx } from '#domain/kernel/context.ts'
 import { createDiscount } from '../discounts/index.ts'
 import { createDiscountInput } from '../discounts/schemas.ts'
 import { getStaffOrder } from '../order-desk/index.ts'
 import { cancelRefund, requestRefund, settleRefund } from './index.ts'
 import { requestRefundInput } from './schemas.ts'
+import { useStaff } from '#tests/data/people.ts'
 
 const shop = useTestDatabase()
 let seconds = Date.parse('2026-12-01T08:30:00Z') / 1_000
 /** Each call is a second later. */
 const ctx = () => testCtx(shop(), { now: () => new Date((seconds += 1) * 1_000) })
-let ada: TestPerson
-beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
-})
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+const { admin: staff } = useStaff(ctx)
 const ask = (input: unknown) => requestRefund(staff(), requestRefundInput.parse(input))
 const ofPayments = async (orderId: string) =>
   (await traceOf(ctx(), orderId)).payments.map(({ refundedCents }) => refundedCents)

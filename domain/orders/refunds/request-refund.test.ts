@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { payments } from '#database/schema/index.ts'
 import { allHeard } from '#tests/helpers/all-heard.ts'
 import { mustCancel, bringTo, traceOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, auditOf, changesOf, jobsOf, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, auditOf, changesOf, jobsOf, useStaff } from '#tests/data/people.ts'
 import { everythingOf, mustRequest, pay, placeForRefunds, placePaid, refundsOf } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -18,11 +18,7 @@ const shop = useTestDatabase()
 let seconds = Date.parse('2026-12-01T08:30:00Z') / 1_000
 /** Each call is a second later. */
 const ctx = () => testCtx(shop(), { now: () => new Date((seconds += 1) * 1_000) })
-let ada: TestPerson
-beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
-})
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+const { ada, admin: staff } = useStaff(ctx)
 const ask = (input: unknown) => requestRefund(staff(), requestRefundInput.parse(input))
 const all = async (orderId: string) => [await traceOf(ctx(), orderId), await refundsOf(ctx(), orderId)]
 const ofPayments = async (orderId: string) =>
@@ -329,7 +325,7 @@ test('staff see what is left and who requested what; the buyer sees the amount a
       id: refundId,
       status: 'pending',
       isSentByProvider: false,
-      requestedBy: 'Malee Srisuk',
+      requestedBy: 'Ada Owner',
       reason: 'A secret of the staff',
       lines: [
         { quantity: 2, restocks: true },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mustCancel, bringTo, traceOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, auditOf, changesOf, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, auditOf, changesOf, useStaff } from '#tests/data/people.ts'
 import { stockOf } from '#tests/data/products.ts'
 import { everythingOf, mustRequest, pay, placeForRefunds, placePaid, refundsOf } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -16,11 +16,7 @@ const shop = useTestDatabase()
 let seconds = Date.parse('2026-12-01T08:30:00Z') / 1_000
 /** Each call is a second later. */
 const ctx = () => testCtx(shop(), { now: () => new Date((seconds += 1) * 1_000) })
-let ada: TestPerson
-beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
-})
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+const { ada, admin: staff } = useStaff(ctx)
 const settle = (refundId: string, reference = 'FNB 77') => settleRefund(staff(), { refundId, reference })
 const all = async (orderId: string) => [await traceOf(ctx(), orderId), await refundsOf(ctx(), orderId)]
 type Placed = Awaited<ReturnType<typeof placePaid>>

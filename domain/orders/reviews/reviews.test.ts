@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { reviews } from '#database/schema/index.ts'
-import { addInvited, addPerson, asStaff, auditOf, changesOf, type TestPerson } from '#tests/data/people.ts'
+import {
+  addInvited,
+  addPerson,
+  asStaff,
+  auditOf,
+  changesOf,
+  type TestPerson,
+  useStaff,
+} from '#tests/data/people.ts'
 import { addProduct, addProducts, changeProduct, type TestProduct } from '#tests/data/products.ts'
 import {
   addShownReviews,
@@ -38,13 +46,12 @@ import { type DecideReviewsInput, saveReviewInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let moe: TestPerson
+const { moe } = useStaff(ctx)
 let product: TestProduct
 const as = (actor: Actor): Ctx => testCtx(shop(), { actor })
 const staff = (): Ctx => as(asStaff(moe))
 
 beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
   product = await addProduct(ctx(), { initialStock: 200 })
 })
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { recipes } from '#database/schema/index.ts'
 import { byNumber } from '#shared/recipes/recipe-numbers.ts'
-import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, auditOf, useStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { recipeInput } from '#tests/data/recipe-forms.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -41,14 +41,7 @@ import type { StaffRecipe } from './views.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let ada: TestPerson
-let moe: TestPerson
-beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'], firstName: 'Ada', lastName: 'Owner' })
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-})
-const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
-const moderator = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
+const { moe, admin, moderator } = useStaff(ctx)
 
 async function written(change: Record<string, unknown> = {}) {
   const made = await createRecipe(moderator(), createRecipeInput.parse(recipeInput(change)))

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { OutgoingMail } from '#adapters/mail/mail.ts'
 import { addTime, DAY, HOUR } from '#shared/kernel/durations.ts'
 import type { EventFilter } from '#shared/restaurant/event-states.ts'
 import { addEvent, eventOf, signUpsOf } from '#tests/data/events.ts'
-import { addPerson, asStaff, auditOf, later, newAddress, type TestPerson } from '#tests/data/people.ts'
+import { auditOf, later, newAddress, useStaff } from '#tests/data/people.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -39,14 +39,7 @@ import type { CreateEventInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let ada: TestPerson
-let moe: TestPerson
-beforeAll(async () => {
-  ada = await addPerson(ctx(), { roles: ['admin'] })
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-})
-const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
-const moderator = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
+const { admin, moderator } = useStaff(ctx)
 
 const start = addTime(new Date(), 20 * DAY)
 const x = { en: 'x', th: '' }

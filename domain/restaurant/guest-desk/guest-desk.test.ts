@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import type { Actor } from '#domain/kernel/context.ts'
+import { STRANGERS } from '#tests/data/strangers.ts'
 import { addGuestNote, findReservations, getStaffReservation } from './index.ts'
 
 /* See domain/restaurant/table-desk/door.test.ts for what the verbs do, by guests who came to a table. */
 
 const shop = useTestDatabase()
-const strangers: Actor[] = [{ role: 'visitor' }, { role: 'customer', id: randomUUID() }]
 
-test.each(strangers)('refuses a stranger: $role', async (actor) => {
+test.each(STRANGERS)('refuses a stranger: $role', async (actor) => {
   const by = testCtx(shop(), { actor })
   const id = randomUUID()
   const calls = [

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seedDishes } from '#database/seed/restaurant/menu/index.ts'
 import { dishes, products, recipes } from '#database/schema/index.ts'
 import { ALLERGENS, DIET_TAGS } from '#shared/catalog/food.ts'
 import { startOfNextShopDay } from '#shared/kernel/dates.ts'
 import { MENU_COURSES } from '#shared/restaurant/dish-fields.ts'
 import { addDish, dishFields } from '#tests/data/dishes.ts'
-import { addPerson, asStaff, auditOf, later, type TestPerson } from '#tests/data/people.ts'
+import { auditOf, later, useStaff } from '#tests/data/people.ts'
 import { addProduct, changeProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -41,14 +41,7 @@ import {
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let moe: TestPerson
-let ada: TestPerson
-beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-  ada = await addPerson(ctx(), { roles: ['admin'] })
-})
-const moderator = (): Ctx => ({ ...ctx(), actor: asStaff(moe, false) })
-const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+const { moe, admin, moderator } = useStaff(ctx)
 
 const both = (text: string) => ({ en: text, th: `${text} ไทย` })
 const menuOf = (input: Partial<ListMenuInput> = {}, by = ctx()) => listMenu(by, { language: 'en', ...input })
@@ -274,7 +267,7 @@ describe('an edit', () => {
       ok: false,
       reason: 'changed',
       current,
-      by: 'Malee Srisuk',
+      by: 'Ada Owner',
     })
     const { facts: _, image: __, isSoldOut: ___, ...same } = current
     expect(await updateDish(admin(), same)).toEqual({ ok: true, version: 2 })

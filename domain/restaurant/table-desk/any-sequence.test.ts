@@ -3,13 +3,12 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { reservations } from '#database/schema/index.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addTables } from '#tests/data/tables.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { addTime, MINUTE } from '#shared/kernel/durations.ts'
 import { RESERVATION_STATES } from '#shared/restaurant/states.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import {
   cancelReservation,
   changeReservation,
@@ -21,6 +20,7 @@ import {
 } from '../reservations/index.ts'
 import { reservationKeyOf } from '../seating/index.ts'
 import { closeOut, endCloseOut, moveReservation, recordParty, setReservationState } from './index.ts'
+import { useStaff } from '#tests/data/people.ts'
 
 /*
  * Lets guests and the team do anything, in any order and however time passes: no table is ever kept twice, and everybody
@@ -37,13 +37,11 @@ const ctx = () =>
     client: { address: randomUUID(), host: 'shop.test', userAgent: '' },
   })
 let tableIds: string[]
-let moe: TestPerson
+const { moderator: staff } = useStaff(ctx)
 beforeAll(async () => {
   tableIds = (await addTables(ctx())).ids
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
 })
 const byShop = () => asShop(ctx())
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe, false) })
 
 const when = {
   day: fc.constantFrom('2026-12-01', '2026-12-02'),

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { guestNotes, reservations, tableWaitlist } from '#database/schema/index.ts'
 import { addTime, HOUR } from '#shared/kernel/durations.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addTables } from '#tests/data/tables.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import {
   cancelReservation,
   changeReservation,
@@ -32,6 +31,8 @@ import {
   recordParty,
   setReservationState,
 } from './index.ts'
+import { useStaff } from '#tests/data/people.ts'
+import { STRANGERS } from '#tests/data/strangers.ts'
 
 /* Does what the person at the door does beside seating guests: looks somebody up, changes, proposes, offers, writes down. */
 
@@ -40,12 +41,10 @@ const shop = useTestDatabase()
 const EVENING = new Date('2026-12-01T16:00:00Z')
 let time = EVENING
 const ctx = (): Ctx => testCtx(shop(), { now: () => time })
-let moe: TestPerson
+const { moderator: staff } = useStaff(ctx)
 let tableIds: string[]
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe, false) })
 beforeAll(async () => {
   tableIds = (await addTables(ctx())).ids
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
 })
 beforeEach(async () => {
   time = EVENING
@@ -73,8 +72,7 @@ async function took(party: Partial<Parameters<typeof recordParty>[1]> = {}): Pro
 }
 const read = (id: string) => getStaffReservation(staff(), { id })
 
-const strangers: Actor[] = [{ role: 'visitor' }, { role: 'customer', id: randomUUID() }]
-test.each(strangers)('refuses a stranger: $role', async (actor) => {
+test.each(STRANGERS)('refuses a stranger: $role', async (actor) => {
   const by = { ...ctx(), actor }
   const id = randomUUID()
   const change = { id, version: 1, day: TODAY, time: '19:00', partySize: 2, ...nok }

@@ -3,7 +3,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, tes
 import { reservations } from '#database/schema/index.ts'
 import { addTime, DAY, HOUR } from '#shared/kernel/durations.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addTables } from '#tests/data/tables.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -32,6 +31,8 @@ import {
   setReservationState,
 } from './index.ts'
 import { recordPartyInput } from './schemas.ts'
+import { useStaff } from '#tests/data/people.ts'
+import { STRANGERS } from '#tests/data/strangers.ts'
 
 const shop = useTestDatabase()
 /** A Tuesday, in Cape Town 11:00. */
@@ -42,15 +43,10 @@ const ctx = (): Ctx =>
     now: () => time,
     client: { address: randomUUID(), host: 'shop.test', userAgent: '' },
   })
-let moe: TestPerson
-let ada: TestPerson
+const { admin, moderator: staff } = useStaff(ctx)
 let tableIds: string[]
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe, false) })
-const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
 beforeAll(async () => {
   tableIds = (await addTables(ctx())).ids
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-  ada = await addPerson(ctx(), { roles: ['admin'] })
 })
 beforeEach(async () => {
   time = MORNING
@@ -71,9 +67,7 @@ async function booked(when: Partial<typeof DINNER> = {}): Promise<{ id: string; 
 }
 const table = { name: 'Terrace', fewest: 1, most: 4, sortOrder: 9, isActive: true }
 
-const strangers: Actor[] = [{ role: 'visitor' }, { role: 'customer', id: randomUUID() }]
-
-test.each(strangers)('refuses a stranger: $role', async (actor) => {
+test.each(STRANGERS)('refuses a stranger: $role', async (actor) => {
   const by = { ...ctx(), actor }
   const id = randomUUID()
   const calls = [
@@ -88,7 +82,7 @@ test.each(strangers)('refuses a stranger: $role', async (actor) => {
   for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test.each([...strangers, { role: 'staff', id: randomUUID(), isAdmin: false } satisfies Actor])(
+test.each([...STRANGERS, { role: 'staff', id: randomUUID(), isAdmin: false } satisfies Actor])(
   'refuses a stranger, and a moderator, what is for admins: $role',
   async (actor) => {
     const by = { ...ctx(), actor }

@@ -5,7 +5,7 @@ import { jobs, orders, reservations } from '#database/schema/index.ts'
 import { addTime, DAY, HOUR, MINUTE } from '#shared/kernel/durations.ts'
 import type { ReservationState } from '#shared/restaurant/states.ts'
 import { bringTo, mustPlaceRow, orderOf, traceOf, tryToPlace } from '#tests/data/orders.ts'
-import { addPerson, asStaff, jobsOf, newAddress, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, jobsOf, newAddress, useStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { pay, refundingProvider, refundsOf } from '#tests/data/refunds.ts'
 import { addTables } from '#tests/data/tables.ts'
@@ -42,14 +42,12 @@ const ctx = (): Ctx =>
     providers: providersOf(transfers, provider),
   })
 const byShop = () => asShop(ctx())
-let ada: TestPerson
+const { ada, admin } = useStaff(ctx)
 let jar: TestProduct
 let tableIds: string[]
-const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
 
 beforeAll(async () => {
   tableIds = (await addTables(ctx())).ids
-  ada = await addPerson(ctx(), { roles: ['admin'] })
   jar = await addProduct(ctx(), { initialStock: 500, priceCents: 9_900 })
   const value = {
     ...DEFAULT_SETTINGS.reservations,

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { unansweredQuestions } from '#database/schema/index.ts'
-import { addPerson, asStaff, later, type TestPerson } from '#tests/data/people.ts'
+import { later, useStaff } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { answerQuestion } from '../chat/index.ts'
@@ -11,11 +11,7 @@ import { questionsKeptFor } from './forget-questions.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let moe: TestPerson
-beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-})
-const office = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
+const { moderator: office } = useStaff(ctx)
 const ask = (question: string, by = ctx()) => answerQuestion(by, { question, locale: 'en' })
 const listed = async (search: string, state: 'open' | 'dealt_with' = 'open') =>
   (await listQuestions(office(), { state, search })).items

@@ -7,7 +7,7 @@ import { settings as en } from '#shared/messages/en/base/admin/settings.ts'
 import { settings as th } from '#shared/messages/th/base/admin/settings.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { mustPlace, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, useStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { addTableRows } from '#tests/data/tables.ts'
 import { FIRST_SETTINGS } from '#tests/databases/test-shop.ts'
@@ -21,12 +21,11 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 let app: TestApp
-let ada: TestPerson
+const { ada } = useStaff(ctx)
 let cookie = ''
 beforeAll(async () => {
   app = await testApp(shop())
   await fillSettings(ctx(), {})
-  ada = await addPerson(ctx(), { roles: ['admin'] })
   cookie = await cookieOf(ctx(), ada)
 })
 const views = () => listSettings({ ...ctx(), actor: asStaff(ada, true) })

@@ -7,7 +7,7 @@ import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
 import { type Page, pageOf } from '#tests/helpers/html.ts'
 import { addBatched, packedOf, receive } from '#tests/data/stock.ts'
 import { bringTo, mustPlaceRow, orderOf, tracking } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { asStaff, useStaff } from '#tests/data/people.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -18,10 +18,9 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 let app: TestApp
-let moe: TestPerson
+const { moe } = useStaff(ctx)
 beforeAll(async () => {
   app = await testApp(shop())
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
 })
 const staff = (isAdmin = false) => ({ ...ctx(), actor: asStaff(moe, isAdmin) })
 async function signedIn(): Promise<Browser> {

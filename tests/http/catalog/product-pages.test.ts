@@ -10,7 +10,7 @@ import { shop as shopInThai } from '#shared/messages/th/catalog/shop.ts'
 import { staff as th } from '#shared/messages/th/admin.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
 import { type Page, pageOf } from '#tests/helpers/html.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { asStaff, type TestPerson, useStaff } from '#tests/data/people.ts'
 import { addCategory, addProduct } from '#tests/data/products.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
@@ -24,12 +24,9 @@ const shopTexts = { en: shopInEnglish, th: shopInThai }
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 let app: TestApp
-let ada: TestPerson
-let moe: TestPerson
+const { ada, moe } = useStaff(ctx)
 beforeAll(async () => {
   app = await testApp(shop())
-  ada = await addPerson(ctx(), { roles: ['admin'] })
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
 })
 
 async function browserOf(person: TestPerson): Promise<Browser> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { addBatched, packedOf } from '#tests/data/stock.ts'
 import { bringTo, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { asStaff, useStaff } from '#tests/data/people.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -13,11 +13,10 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 let app: TestApp
-let ada: TestPerson
+const { ada } = useStaff(ctx)
 let cookie = ''
 beforeAll(async () => {
   app = await testApp(shop())
-  ada = await addPerson(ctx(), { roles: ['admin'] })
   cookie = await cookieOf(ctx(), ada)
 })
 const staff = () => ({ ...ctx(), actor: asStaff(ada, true) })

@@ -8,7 +8,7 @@ import { formatMoney } from '#shared/kernel/money.ts'
 import { openBrowser } from '../../helpers/browser.ts'
 import { pageOf } from '../../helpers/html.ts'
 import { bringTo, mustPlaceRow, orderOf, traceOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, useStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { cookieOf } from '../../helpers/signed-in.ts'
 import { type TestApp, testApp } from '../../helpers/test-app.ts'
@@ -20,12 +20,11 @@ import { useTestDatabase } from '../../helpers/test-database.ts'
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 let app: TestApp
-let ada: TestPerson
+const { ada } = useStaff(ctx)
 let product: TestProduct
 const staff = () => ({ ...ctx(), actor: asStaff(ada, true) })
 beforeAll(async () => {
   app = await testApp(shop())
-  ada = await addPerson(ctx(), { roles: ['admin'] })
   product = await addProduct(ctx(), {
     initialStock: 100,
     name: { en: 'Green paste', th: 'พริกแกงเขียวหวาน' },
@@ -301,5 +300,5 @@ test('who gave no name is known by their mail address, in an order and in the te
   const heads = team.all('main th[scope=row]').map((head) => head.textContent)
   expect(heads.filter((head) => head.includes(nameless.email))).toEqual([nameless.email])
   expect(team.says(staffTexts.team.takeOne(staffTexts.roles.moderator, nameless.email))).toBe(true)
-  expect(heads).toContain(`Malee Srisuk${ada.email}`)
+  expect(heads).toContain(`Ada Owner${ada.email}`)
 })

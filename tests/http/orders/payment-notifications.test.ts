@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paymentNotifications } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { listPaymentNotifications } from '#domain/orders/payments/index.ts'
@@ -6,7 +6,7 @@ import { listPaymentNotificationsInput } from '#domain/orders/payments/schemas.t
 import { openBrowser } from '#tests/helpers/browser.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { mustPlaceRow, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { asStaff, useStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { testApp } from '#tests/helpers/test-app.ts'
@@ -17,10 +17,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let moe: TestPerson
-beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-})
+const { moe } = useStaff(ctx)
 const list = (input: object = {}) =>
   listPaymentNotifications({ ...ctx(), actor: asStaff(moe) }, listPaymentNotificationsInput.parse(input))
 const post = (...rows: Partial<typeof paymentNotifications.$inferInsert>[]) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pageOf } from '../../helpers/html.ts'
 import { mustCancel, traceOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, useStaff } from '#tests/data/people.ts'
 import { everythingOf, mustRequest, pay, placePaid, refundsOf } from '#tests/data/refunds.ts'
 import { cookieOf } from '../../helpers/signed-in.ts'
 import { type TestApp, testApp } from '../../helpers/test-app.ts'
@@ -13,11 +13,10 @@ import { useTestDatabase } from '../../helpers/test-database.ts'
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 let app: TestApp
-let ada: TestPerson
+const { ada } = useStaff(ctx)
 let cookie = ''
 beforeAll(async () => {
   app = await testApp(shop())
-  ada = await addPerson(ctx(), { roles: ['admin'] })
   cookie = await cookieOf(ctx(), ada)
 })
 const staff = () => ({ ...ctx(), actor: asStaff(ada, true) })
@@ -197,7 +196,7 @@ test('the API refunds money, and says why it does not', async () => {
   const seen = await app.fetch(`/api/staff/orders/${order.id}`, { headers: { cookie } })
   expect(await seen.json()).toMatchObject({
     order: { paymentStatus: 'refunded', refunds: [{ status: 'settled' }] },
-    refunds: [{ reference: 'FNB 9', requestedBy: 'Malee Srisuk' }],
+    refunds: [{ reference: 'FNB 9', requestedBy: 'Ada Owner' }],
     refundable: { totalCents: 0 },
   })
 })

@@ -10,7 +10,7 @@ import { createRecipe, getStaffRecipe, listParts } from '#domain/recipes/recipe-
 import { createRecipeInput } from '#domain/recipes/recipe-desk/schemas.ts'
 import { recipe as publicTexts } from '#shared/messages/en/recipes/recipe.ts'
 import { staff as en } from '#shared/messages/en/admin.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { asStaff, type TestPerson, useStaff } from '#tests/data/people.ts'
 import { recipeInput } from '#tests/data/recipe-forms.ts'
 import { allHeard } from '#tests/helpers/all-heard.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
@@ -25,12 +25,9 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 let app: TestApp
-let ada: TestPerson
-let moe: TestPerson
+const { ada, moe } = useStaff(ctx)
 beforeAll(async () => {
   app = await testApp(shop())
-  ada = await addPerson(ctx(), { roles: ['admin'] })
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
 })
 
 async function browserOf(person: TestPerson): Promise<Browser> {

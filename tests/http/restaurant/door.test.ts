@@ -6,7 +6,7 @@ import { shopDay } from '#shared/kernel/dates.ts'
 import { addTime, DAY as ONE_DAY } from '#shared/kernel/durations.ts'
 import { staff as en } from '#shared/messages/en/admin.ts'
 import { staff as th } from '#shared/messages/th/admin.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, useStaff } from '#tests/data/people.ts'
 import { addTables } from '#tests/data/tables.ts'
 import { type Page, pageOf } from '#tests/helpers/html.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
@@ -22,12 +22,11 @@ const ctx = () => testCtx(shop())
 let app: TestApp
 let admin = ''
 let moderator = ''
-let moe: TestPerson
+const { moe } = useStaff(ctx)
 let tableIds: string[]
 beforeAll(async () => {
   app = await testApp(shop())
   tableIds = (await addTables(ctx())).ids
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
   admin = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['admin'] }))
   moderator = await cookieOf(ctx(), moe)
 })

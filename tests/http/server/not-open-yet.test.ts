@@ -12,7 +12,7 @@ import { today as todayTh } from '#shared/messages/th/site/admin/today.ts'
 import type { SettingsGroup } from '#shared/base/settings/groups.ts'
 import { OWN_COMPANY } from '#tests/data/company.ts'
 import { mustPlace, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, useStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { pageOf } from '#tests/helpers/html.ts'
@@ -28,11 +28,10 @@ import { PAGES } from '../access/pages.ts'
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 let app: TestApp
-let ada: TestPerson
+const { ada } = useStaff(ctx)
 const cookies = { admin: '', moderator: '', customer: '' }
 beforeAll(async () => {
   app = await testApp(shop(), { mode: 'production' })
-  ada = await addPerson(ctx(), { roles: ['admin'] })
   cookies.admin = await cookieOf(ctx(), ada)
   cookies.moderator = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
   cookies.customer = await cookieOf(ctx(), await addPerson(ctx()))
