@@ -99,5 +99,22 @@ export function post<Input extends z.ZodType, View extends z.ZodType, Code exten
   }
 }
 
+/** A verb, and what its endpoint answers once it is done, e.g. what is there now. A refusal stays as it is. */
+export function answerWith<Input, Result, View>(
+  verb: (ctx: Ctx, input: Input) => Promise<Result>,
+  answer: (ctx: Ctx, input: Input, done: Exclude<Result, { ok: false }>) => View | Promise<View>,
+) {
+  return async (ctx: Ctx, input: Input) => {
+    const result = await verb(ctx, input)
+    // Narrowing a value does not narrow its type parameter.
+    if (isRefusal(result)) return result as Extract<Result, { ok: false }>
+    return answer(ctx, input, result as Exclude<Result, { ok: false }>)
+  }
+}
+
+export function isRefusal(result: unknown): result is Refusal {
+  return typeof result === 'object' && result !== null && 'ok' in result && result.ok === false
+}
+
 /** No input, or an empty answer. */
 export const nothing = z.strictObject({})

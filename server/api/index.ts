@@ -16,7 +16,7 @@ import { KEPT, keptUntil, NOT_KEPT } from '../pages/page-cache.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
 import { docsPage } from './docs.ts'
-import type { Endpoint, Refusal } from './endpoint.ts'
+import { type Endpoint, isRefusal, type Refusal } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { openApiDocument } from './openapi.ts'
 import { problem } from './problem.ts'
@@ -119,10 +119,6 @@ async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Respon
   if (isRefusal(result)) return answerRefusal(c, result)
   const kept = endpoint.shows ? keptUntil(endpoint.shows) : NOT_KEPT
   return c.json(bodyOf(endpoint.view, result), endpoint.successStatus, kept)
-}
-
-function isRefusal(result: unknown): result is Refusal {
-  return isObject(result) && 'ok' in result && result.ok === false
 }
 
 function answerRefusal(c: Context<ServerEnv>, { ok: _, reason, ...details }: Refusal): Response {

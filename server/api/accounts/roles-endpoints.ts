@@ -5,7 +5,7 @@ import { assignAdminRole, inviteStaff, listStaff } from '#domain/accounts/roles/
 import { assignAdminRoleInput, inviteStaffInput } from '#domain/accounts/roles/schemas.ts'
 import { staffMember } from '#domain/accounts/roles/views.ts'
 import { instant } from '#shared/kernel/view-fields.ts'
-import { type Endpoint, get, nothing, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 export const roleEndpoints: Endpoint[] = [
   get('/api/staff', {
@@ -34,10 +34,7 @@ export const roleEndpoints: Endpoint[] = [
     input: inviteStaffInput,
     view: z.array(staffMember),
     problems: ['unconfirmed', 'email_taken'],
-    async verb(ctx, input) {
-      const result = await inviteStaff(ctx, input)
-      return result.ok ? listStaff(ctx) : result
-    },
+    verb: answerWith(inviteStaff, listStaff),
   }),
   post('/api/staff/admins', {
     for: 'admin',
@@ -46,9 +43,6 @@ export const roleEndpoints: Endpoint[] = [
     input: assignAdminRoleInput,
     view: z.array(staffMember),
     problems: ['unconfirmed', 'account_not_found'],
-    async verb(ctx, input) {
-      await assignAdminRole(ctx, input)
-      return listStaff(ctx)
-    },
+    verb: answerWith(assignAdminRole, listStaff),
   }),
 ]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getMyMailTopics, setMyMailTopics, subscribe } from '#domain/base/mail-consents/index.ts'
 import { setMyMailTopicsInput, subscribeInput } from '#domain/base/mail-consents/schemas.ts'
 import { MAIL_TOPICS } from '#shared/base/mail-topics.ts'
-import { type Endpoint, get, nothing, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 const subscription = z.object({
   subscription: z
@@ -45,9 +45,6 @@ export const consentEndpoints: Endpoint[] = [
     description: 'Those that are named are on, all others off.',
     input: setMyMailTopicsInput,
     view: mailTopics,
-    async verb(ctx, input) {
-      await setMyMailTopics(ctx, input)
-      return { topics: await getMyMailTopics(ctx) }
-    },
+    verb: answerWith(setMyMailTopics, async (ctx) => ({ topics: await getMyMailTopics(ctx) })),
   }),
 ]

@@ -25,7 +25,7 @@ import {
 import { countedCategory, staffProduct, staffProductItem } from '#domain/catalog/catalog-desk/views.ts'
 import { keysetPageOf } from '#shared/kernel/keyset.ts'
 import { createdId, deleted, saved } from '../envelopes.ts'
-import { type Endpoint, get, nothing, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 export const catalogDeskEndpoints: Endpoint[] = [
   get('/api/staff/products', {
@@ -98,10 +98,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     input: productIdInput,
     view: deleted,
     problems: ['product_not_found', 'was_used'],
-    async verb(ctx, input) {
-      const result = await deleteProduct(ctx, input)
-      return result.ok ? { deleted: true as const } : result
-    },
+    verb: answerWith(deleteProduct, () => ({ deleted: true as const })),
   }),
   get('/api/staff/categories', {
     for: 'staff',
@@ -137,9 +134,6 @@ export const catalogDeskEndpoints: Endpoint[] = [
     input: deleteCategoryInput,
     view: deleted,
     problems: ['category_not_found', 'has_products', 'unknown_category'],
-    async verb(ctx, input) {
-      const result = await deleteCategory(ctx, input)
-      return result.ok ? { deleted: true as const } : result
-    },
+    verb: answerWith(deleteCategory, () => ({ deleted: true as const })),
   }),
 ]

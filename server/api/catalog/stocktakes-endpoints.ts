@@ -17,7 +17,7 @@ import {
 } from '#domain/catalog/stocktakes/schemas.ts'
 import { stocktakeList, stocktakeView } from '#domain/catalog/stocktakes/views.ts'
 import { createdId, saved } from '../envelopes.ts'
-import { type Endpoint, get, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, get, post } from '../endpoint.ts'
 
 const PATH = '/api/staff/stocktakes'
 
@@ -40,10 +40,7 @@ export const stocktakeEndpoints: Endpoint[] = [
     view: createdId,
     successStatus: 201,
     problems: ['already_counting', 'nothing_to_count'],
-    async verb(ctx, input) {
-      const result = await startStocktake(ctx, input)
-      return result.ok ? { id: result.stocktakeId } : result
-    },
+    verb: answerWith(startStocktake, (_ctx, _input, { stocktakeId: id }) => ({ id })),
   }),
   get(`${PATH}/{stocktakeId}`, {
     for: 'staff',

@@ -14,10 +14,10 @@ import {
 } from '#domain/customers/contact-threads/schemas.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { contactThreadList, staffContactThreadView } from '#domain/customers/contact-threads/views.ts'
-import { type Endpoint, get, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, get, post } from '../endpoint.ts'
 
 /** The thread as it is now: what every change answers. */
-const threadNow = (ctx: Ctx, id: string) => getStaffContactThread(ctx, { id })
+const threadNow = (ctx: Ctx, { threadId: id }: { threadId: string }) => getStaffContactThread(ctx, { id })
 
 /* People write on the shop's own page only: its form keeps programs out. */
 export const contactThreadEndpoints: Endpoint[] = [
@@ -50,10 +50,7 @@ export const contactThreadEndpoints: Endpoint[] = [
     input: answerContactThreadInput,
     view: staffContactThreadView,
     problems: ['thread_not_found', 'changed'],
-    async verb(ctx, input) {
-      const result = await answerContactThread(ctx, input)
-      return result.ok ? threadNow(ctx, input.threadId) : result
-    },
+    verb: answerWith(answerContactThread, threadNow),
   }),
   post('/api/staff/contact-threads/{threadId}/notes', {
     for: 'staff',
@@ -63,10 +60,7 @@ export const contactThreadEndpoints: Endpoint[] = [
     input: addContactThreadNoteInput,
     view: staffContactThreadView,
     problems: ['thread_not_found'],
-    async verb(ctx, input) {
-      await addContactThreadNote(ctx, input)
-      return threadNow(ctx, input.threadId)
-    },
+    verb: answerWith(addContactThreadNote, threadNow),
   }),
   post('/api/staff/contact-threads/{threadId}/states', {
     for: 'staff',
@@ -76,9 +70,6 @@ export const contactThreadEndpoints: Endpoint[] = [
     input: changeContactThreadStateInput,
     view: staffContactThreadView,
     problems: ['thread_not_found'],
-    async verb(ctx, input) {
-      await changeContactThreadState(ctx, input)
-      return threadNow(ctx, input.threadId)
-    },
+    verb: answerWith(changeContactThreadState, threadNow),
   }),
 ]

@@ -19,10 +19,10 @@ import {
 } from '#domain/customers/customer-desk/schemas.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { customerList, staffCustomerView } from '#domain/customers/customer-desk/views.ts'
-import { type Endpoint, get, nothing, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 /** The person as they are now: what every change answers. */
-const personNow = (ctx: Ctx, id: string) => getStaffCustomer(ctx, { id })
+const personNow = (ctx: Ctx, { customerId: id }: { customerId: string }) => getStaffCustomer(ctx, { id })
 
 export const customerDeskEndpoints: Endpoint[] = [
   get('/api/staff/customers', {
@@ -54,7 +54,7 @@ export const customerDeskEndpoints: Endpoint[] = [
     async verb(ctx, input) {
       const result = await updateCustomer(ctx, input)
       return result.ok
-        ? personNow(ctx, input.customerId)
+        ? personNow(ctx, input)
         : { ok: false, reason: 'customer_changed', current: result.current }
     },
   }),
@@ -66,10 +66,7 @@ export const customerDeskEndpoints: Endpoint[] = [
     input: addCustomerNoteInput,
     view: staffCustomerView,
     problems: ['account_not_found'],
-    async verb(ctx, input) {
-      await addCustomerNote(ctx, input)
-      return personNow(ctx, input.customerId)
-    },
+    verb: answerWith(addCustomerNote, personNow),
   }),
   post('/api/staff/customers/{customerId}/consent/withdrawals', {
     for: 'staff',
@@ -78,10 +75,7 @@ export const customerDeskEndpoints: Endpoint[] = [
     input: aboutCustomerInput,
     view: staffCustomerView,
     problems: ['account_not_found'],
-    async verb(ctx, input) {
-      await withdrawConsent(ctx, input)
-      return personNow(ctx, input.customerId)
-    },
+    verb: answerWith(withdrawConsent, personNow),
   }),
   post('/api/staff/customers/{customerId}/password-resets', {
     for: 'staff',
@@ -90,10 +84,7 @@ export const customerDeskEndpoints: Endpoint[] = [
     input: aboutCustomerInput,
     view: staffCustomerView,
     problems: ['account_not_found', 'too_many_requests'],
-    async verb(ctx, input) {
-      const result = await sendPasswordReset(ctx, input)
-      return result.ok ? personNow(ctx, input.customerId) : result
-    },
+    verb: answerWith(sendPasswordReset, personNow),
   }),
   post('/api/staff/customers/{customerId}/invitations', {
     for: 'staff',
@@ -102,10 +93,7 @@ export const customerDeskEndpoints: Endpoint[] = [
     input: aboutCustomerInput,
     view: staffCustomerView,
     problems: ['account_not_found', 'not_invited', 'too_many_requests'],
-    async verb(ctx, input) {
-      const result = await resendInvitation(ctx, input)
-      return result.ok ? personNow(ctx, input.customerId) : result
-    },
+    verb: answerWith(resendInvitation, personNow),
   }),
   post('/api/staff/customers/{customerId}/invitations/withdrawals', {
     for: 'staff',
@@ -124,10 +112,7 @@ export const customerDeskEndpoints: Endpoint[] = [
     input: aboutCustomerInput,
     view: staffCustomerView,
     problems: ['account_not_found', 'unconfirmed', 'own_account'],
-    async verb(ctx, input) {
-      const result = await lockAccount(ctx, input)
-      return result.ok ? personNow(ctx, input.customerId) : result
-    },
+    verb: answerWith(lockAccount, personNow),
   }),
   post('/api/staff/customers/{customerId}/unlocks', {
     for: 'staff',
@@ -136,9 +121,6 @@ export const customerDeskEndpoints: Endpoint[] = [
     input: aboutCustomerInput,
     view: staffCustomerView,
     problems: ['account_not_found', 'unconfirmed'],
-    async verb(ctx, input) {
-      await unlockAccount(ctx, input)
-      return personNow(ctx, input.customerId)
-    },
+    verb: answerWith(unlockAccount, personNow),
   }),
 ]

@@ -7,7 +7,7 @@ import { checkOwnPassword } from '#domain/accounts/passwords/index.ts'
 import { checkOwnPasswordInput } from '#domain/accounts/passwords/schemas.ts'
 import { profile, verificationStatus } from '#domain/accounts/accounts/views.ts'
 import { createdId } from '../envelopes.ts'
-import { type Endpoint, get, nothing, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 export const customerEndpoints: Endpoint[] = [
   get('/api/profile', {
@@ -24,10 +24,7 @@ export const customerEndpoints: Endpoint[] = [
     description: 'Name and phone of the customer who is signed in.',
     input: updateProfileInput,
     view: profile,
-    async verb(ctx, input) {
-      await updateProfile(ctx, input)
-      return getProfile(ctx)
-    },
+    verb: answerWith(updateProfile, getProfile),
   }),
   get('/api/profile/verification', {
     for: 'customer',

@@ -21,7 +21,7 @@ import {
 } from '#domain/newsletters/newsletters/schemas.ts'
 import { newsletterList, newsletterPreview, newsletterView } from '#domain/newsletters/newsletters/views.ts'
 import { createdId } from '../envelopes.ts'
-import { type Endpoint, get, nothing, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 const PATH = '/api/staff/newsletters'
 
@@ -102,10 +102,7 @@ export const newsletterEndpoints: Endpoint[] = [
     input: sendNewsletterInput,
     view: newsletterView,
     problems: ['newsletter_not_found', 'changed', 'not_a_draft', 'incomplete', 'nobody', 'in_the_past'],
-    async verb(ctx, input) {
-      const result = await sendNewsletter(ctx, input)
-      return result.ok ? getNewsletter(ctx, { id: input.id }) : result
-    },
+    verb: answerWith(sendNewsletter, getNewsletter),
   }),
   post(`${PATH}/{id}/steps`, {
     for: 'admin',
@@ -115,9 +112,6 @@ export const newsletterEndpoints: Endpoint[] = [
     input: changeSendingInput,
     view: newsletterView,
     problems: ['newsletter_not_found', 'wrong_state'],
-    async verb(ctx, input) {
-      const result = await changeSending(ctx, input)
-      return result.ok ? getNewsletter(ctx, { id: input.id }) : result
-    },
+    verb: answerWith(changeSending, getNewsletter),
   }),
 ]

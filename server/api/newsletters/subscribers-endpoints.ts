@@ -6,7 +6,7 @@ import {
 } from '#domain/newsletters/subscriber-desk/index.ts'
 import { listSubscribersInput, subscriberInput } from '#domain/newsletters/subscriber-desk/schemas.ts'
 import { subscriberList, subscriberView } from '#domain/newsletters/subscriber-desk/views.ts'
-import { type Endpoint, get, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, get, post } from '../endpoint.ts'
 
 export const subscriberEndpoints: Endpoint[] = [
   get('/api/staff/subscribers', {
@@ -34,10 +34,7 @@ export const subscriberEndpoints: Endpoint[] = [
     input: subscriberInput,
     view: subscriberView,
     problems: ['subscriber_not_found'],
-    async verb(ctx, input) {
-      await withdrawForSubscriber(ctx, input)
-      return getSubscriber(ctx, input)
-    },
+    verb: answerWith(withdrawForSubscriber, getSubscriber),
   }),
   post('/api/staff/subscribers/{subscriberId}/complaints', {
     for: 'staff',
@@ -46,9 +43,6 @@ export const subscriberEndpoints: Endpoint[] = [
     input: subscriberInput,
     view: subscriberView,
     problems: ['subscriber_not_found'],
-    async verb(ctx, input) {
-      await recordComplaint(ctx, input)
-      return getSubscriber(ctx, input)
-    },
+    verb: answerWith(recordComplaint, getSubscriber),
   }),
 ]

@@ -1,3 +1,4 @@
+import type { Ctx } from '#domain/kernel/context.ts'
 import { z } from 'zod'
 import {
   addOrderNote,
@@ -19,9 +20,12 @@ import {
 import { orderId } from '#domain/orders/orders/schemas.ts'
 import { changeStatusesResult, staffOrderList, staffOrderView } from '#domain/orders/order-desk/views.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
-import { type Endpoint, get, nothing, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 /** Orders as staff see and change them. */
+/** The order as it is now: what every change answers. */
+const orderNow = (ctx: Ctx, { orderId }: { orderId: string }) => getStaffOrder(ctx, { id: orderId })
+
 export const orderDeskEndpoints: Endpoint[] = [
   get('/api/staff/orders', {
     for: 'staff',
@@ -57,10 +61,7 @@ export const orderDeskEndpoints: Endpoint[] = [
       'tracking_needed',
       'recalled_batch',
     ],
-    async verb(ctx, input) {
-      const result = await changeOrderStatus(ctx, input)
-      return result.ok ? getStaffOrder(ctx, { id: input.orderId }) : result
-    },
+    verb: answerWith(changeOrderStatus, orderNow),
   }),
   post('/api/staff/orders/{orderId}/cancellation-undos', {
     for: 'admin',
@@ -69,10 +70,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     input: z.strictObject({ orderId }),
     view: staffOrderView,
     problems: ['order_not_found', 'too_late'],
-    async verb(ctx, input) {
-      const result = await undoCancellation(ctx, input)
-      return result.ok ? getStaffOrder(ctx, { id: input.orderId }) : result
-    },
+    verb: answerWith(undoCancellation, orderNow),
   }),
   post('/api/staff/order-steps', {
     for: 'staff',
@@ -90,10 +88,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     input: addOrderNoteInput,
     view: staffOrderView,
     problems: ['order_not_found'],
-    async verb(ctx, input) {
-      await addOrderNote(ctx, input)
-      return getStaffOrder(ctx, { id: input.orderId })
-    },
+    verb: answerWith(addOrderNote, orderNow),
   }),
   post('/api/staff/orders/{orderId}/releases', {
     for: 'staff',

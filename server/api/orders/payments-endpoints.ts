@@ -1,3 +1,4 @@
+import type { Ctx } from '#domain/kernel/context.ts'
 import { z } from 'zod'
 import { getStaffOrder } from '#domain/orders/order-desk/index.ts'
 import {
@@ -16,7 +17,10 @@ import {
 import { staffOrderView } from '#domain/orders/order-desk/views.ts'
 import { paymentNotificationList, placeToPay } from '#domain/orders/payments/views.ts'
 import { serialId } from '#shared/kernel/validation.ts'
-import { type Endpoint, get, nothing, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, get, nothing, post } from '../endpoint.ts'
+
+/** The order as it is now: what every change answers. */
+const orderNow = (ctx: Ctx, { orderId }: { orderId: string }) => getStaffOrder(ctx, { id: orderId })
 
 export const paymentEndpoints: Endpoint[] = [
   post('/api/orders/payments', {
@@ -40,10 +44,7 @@ export const paymentEndpoints: Endpoint[] = [
     input: recordTransferInput,
     view: staffOrderView,
     problems: ['order_not_found', 'reference_taken'],
-    async verb(ctx, input) {
-      const result = await recordTransfer(ctx, input)
-      return result.ok ? getStaffOrder(ctx, { id: input.orderId }) : result
-    },
+    verb: answerWith(recordTransfer, orderNow),
   }),
   post('/api/staff/orders/{orderId}/payments', {
     for: 'staff',
@@ -60,10 +61,7 @@ export const paymentEndpoints: Endpoint[] = [
       'under_way',
       'may_be_under_way',
     ],
-    async verb(ctx, input) {
-      const result = await recordPaymentByHand(ctx, input)
-      return result.ok ? getStaffOrder(ctx, { id: input.orderId }) : result
-    },
+    verb: answerWith(recordPaymentByHand, orderNow),
   }),
   get('/api/staff/payment-notifications', {
     for: 'staff',

@@ -1,7 +1,7 @@
 import { cancelRefund, requestRefund, settleRefund } from '#domain/orders/refunds/index.ts'
 import { cancelRefundInput, requestRefundInput, settleRefundInput } from '#domain/orders/refunds/schemas.ts'
 import { createdId } from '../envelopes.ts'
-import { type Endpoint, nothing, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, nothing, post } from '../endpoint.ts'
 
 export const refundEndpoints: Endpoint[] = [
   post('/api/staff/orders/{orderId}/refunds', {
@@ -25,10 +25,7 @@ export const refundEndpoints: Endpoint[] = [
       'sum_differs',
       'payment_conflict',
     ],
-    async verb(ctx, input) {
-      const result = await requestRefund(ctx, input)
-      return result.ok ? { id: result.refundId } : result
-    },
+    verb: answerWith(requestRefund, (_ctx, _input, { refundId: id }) => ({ id })),
   }),
   post('/api/staff/refunds/{refundId}/settle', {
     for: 'admin',

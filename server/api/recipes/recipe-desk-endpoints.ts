@@ -32,7 +32,7 @@ import {
   staffRecipeList,
 } from '#domain/recipes/recipe-desk/views.ts'
 import { createdId, deleted, saved } from '../envelopes.ts'
-import { type Endpoint, get, nothing, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, get, nothing, post } from '../endpoint.ts'
 
 const recipeEndpoints: Endpoint[] = [
   get('/api/staff/recipes', {
@@ -86,10 +86,7 @@ const recipeEndpoints: Endpoint[] = [
     input: recipeIdInput,
     view: z.object({ isShown: z.boolean() }),
     problems: ['recipe_not_found', 'not_ready'],
-    async verb(ctx, input) {
-      const result = await publishRecipe(ctx, input)
-      return result.ok ? { isShown: true } : result
-    },
+    verb: answerWith(publishRecipe, () => ({ isShown: true })),
   }),
   post('/api/staff/recipes/{id}/withdrawals', {
     for: 'admin',
@@ -98,10 +95,7 @@ const recipeEndpoints: Endpoint[] = [
     input: recipeIdInput,
     view: z.object({ isShown: z.boolean() }),
     problems: ['recipe_not_found'],
-    async verb(ctx, input) {
-      await hideRecipe(ctx, input)
-      return { isShown: false }
-    },
+    verb: answerWith(hideRecipe, () => ({ isShown: false })),
   }),
   post('/api/staff/recipes/{id}/deletions', {
     for: 'admin',
@@ -110,10 +104,7 @@ const recipeEndpoints: Endpoint[] = [
     input: recipeIdInput,
     view: deleted,
     problems: ['recipe_not_found', 'was_published'],
-    async verb(ctx, input) {
-      const result = await deleteRecipe(ctx, input)
-      return result.ok ? { deleted: true as const } : result
-    },
+    verb: answerWith(deleteRecipe, () => ({ deleted: true as const })),
   }),
 ]
 
@@ -161,10 +152,7 @@ const ingredientEndpoints: Endpoint[] = [
     input: ingredientIdInput,
     view: deleted,
     problems: ['ingredient_not_found', 'in_use'],
-    async verb(ctx, input) {
-      const result = await deleteIngredient(ctx, input)
-      return result.ok ? { deleted: true as const } : result
-    },
+    verb: answerWith(deleteIngredient, () => ({ deleted: true as const })),
   }),
 ]
 

@@ -22,7 +22,7 @@ import {
 } from '#domain/restaurant/menu/schemas.ts'
 import { menuDish, staffDish, staffDishItem } from '#domain/restaurant/menu/views.ts'
 import { createdId } from '../envelopes.ts'
-import { type Endpoint, get, post } from '../endpoint.ts'
+import { answerWith, type Endpoint, get, post } from '../endpoint.ts'
 
 const VERSIONS = '`version` is the one that was read; if somebody has saved it since, nothing is changed.'
 
@@ -80,10 +80,7 @@ export const menuEndpoints: Endpoint[] = [
     input: updateDishInput,
     view: staffDish,
     problems: ['dish_not_found', 'unknown_recipe', 'unknown_product', 'changed'],
-    async verb(ctx, input) {
-      const result = await updateDish(ctx, input)
-      return result.ok ? getStaffDish(ctx, { id: input.id }) : result
-    },
+    verb: answerWith(updateDish, getStaffDish),
   }),
   post('/api/staff/dishes/{id}/content', {
     for: 'staff',
@@ -92,10 +89,7 @@ export const menuEndpoints: Endpoint[] = [
     input: updateDishContentInput,
     view: staffDish,
     problems: ['dish_not_found', 'unknown_recipe', 'unknown_product', 'changed'],
-    async verb(ctx, input) {
-      const result = await updateDishContent(ctx, input)
-      return result.ok ? getStaffDish(ctx, { id: input.id }) : result
-    },
+    verb: answerWith(updateDishContent, getStaffDish),
   }),
   post('/api/staff/dishes/{id}/sold-out', {
     for: 'staff',
@@ -104,10 +98,7 @@ export const menuEndpoints: Endpoint[] = [
     input: setSoldOutInput,
     view: staffDish,
     problems: ['dish_not_found'],
-    async verb(ctx, input) {
-      await setSoldOut(ctx, input)
-      return getStaffDish(ctx, { id: input.id })
-    },
+    verb: answerWith(setSoldOut, getStaffDish),
   }),
   post('/api/staff/dishes/{id}/place', {
     for: 'staff',
@@ -116,10 +107,7 @@ export const menuEndpoints: Endpoint[] = [
     input: moveDishInput,
     view: staffDish,
     problems: ['dish_not_found'],
-    async verb(ctx, input) {
-      await moveDish(ctx, input)
-      return getStaffDish(ctx, { id: input.id })
-    },
+    verb: answerWith(moveDish, getStaffDish),
   }),
   post('/api/staff/dishes/{id}/picture-deletions', {
     for: 'admin',
@@ -128,9 +116,6 @@ export const menuEndpoints: Endpoint[] = [
     input: dishIdInput,
     view: staffDish,
     problems: ['dish_not_found'],
-    async verb(ctx, input) {
-      await removeDishPicture(ctx, input)
-      return getStaffDish(ctx, input)
-    },
+    verb: answerWith(removeDishPicture, getStaffDish),
   }),
 ]
