@@ -12,6 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, type SpiceLevel } from '#shared/catalog/food.ts'
+import { bitsOfFacts, type LabelFact } from '#shared/catalog/label-facts.ts'
+import { HEAT_LEVELS, HEATS } from '#shared/catalog/product-filters.ts'
 import { VAT_CLASSES } from '#shared/kernel/money.ts'
 import { categories } from './categories.ts'
 import { cents, createdAt, instant, isOneOf, localizedText, tsvector } from '../columns.ts'
@@ -27,6 +29,19 @@ const laterText = (name: string) => localizedText(name).notNull().default(NO_TEX
  */
 export const stockBandOf = (quantity: SQLWrapper) =>
   sql`trunc(4 * log((${quantity} + 1)::double precision))::smallint`
+
+/** An expression with the bits of those facts whose conditions are true. */
+const bitsWhere = (facts: (readonly [LabelFact, condition: string])[]) =>
+  facts.map(([fact, is]) => `case when ${is} then ${bitsOfFacts([fact])} else 0 end`).join(' | ')
+
+/** Without a list of ingredients, or with allergens that nobody has checked, it is not known what is not in a product. */
+const labelFacts = `${bitsWhere([
+  ...HEATS.map((heat) => [heat, `spice_level between ${HEAT_LEVELS[heat].join(' and ')}`] as const),
+  ['vegan', `'vegan' = any (diet_tags)`],
+  ['vegetarian', `diet_tags && '{vegan,vegetarian}'`],
+  ['gluten_free', `'gluten_free' = any (diet_tags)`],
+])} | case when allergens is not null and jsonb_typeof(ingredients -> 'en') = 'array' and ingredients -> 'en' <> '[]'
+  then ${bitsWhere(ALLERGENS.map((one) => [one, `'${one}' <> all (allergens || may_contain)`]))} else 0 end`
 
 export const products = pgTable(
   'products',
@@ -77,6 +92,10 @@ export const products = pgTable(
     allergens: text({ enum: ALLERGENS }).array(),
     mayContain: text('may_contain', { enum: ALLERGENS }).array().notNull().default([]),
     dietTags: text('diet_tags', { enum: DIET_TAGS }).array().notNull().default([]),
+    /** The facts that lists are asked for, each a bit: see `bitsOfFacts`. */
+    labelFacts: integer('label_facts')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql.raw(labelFacts)),
     /** Normalised names of both languages, to find misspelt words. */
     searchName: text('search_name').notNull(),
     /** Normalised names and descriptions of both languages, unsplit, to find words inside words. */
@@ -115,6 +134,10 @@ export const products = pgTable(
     index('products_by_category')
       .on(table.categoryId, table.sortOrder, table.id, table.searchName)
       .where(sql`${table.isActive}`),
+    // What the choices beside a list would leave is counted in it alone.
+    index('products_label_facts')
+      .on(table.categoryId, table.labelFacts)
+      .where(sql`${table.isActive}`),
     index('products_featured')
       .on(table.sortOrder, table.id)
       .where(sql`${table.isActive} and ${table.isFeatured}`),
@@ -137,7 +160,8 @@ export const products = pgTable(
     pgPolicy('products_active', {
       for: 'select',
       to: [visitor, customer],
-      using: sql`${table.isActive} and ${table.categoryId} in (select id from categories where is_active)`,
+      // As an array they are read once, and not joined to each row.
+      using: sql`${table.isActive} and ${table.categoryId} = any (array(select id from categories where is_active))`,
     }),
     staffReadPolicy('products'),
     shopPolicy('products'),

@@ -42,7 +42,7 @@ export async function getProduct(
     })
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
-    .where(and(isShown(ctx), uuid.test(id) ? eq(products.id, id) : hasSlug(ctx, id.toLowerCase())))
+    .where(and(isShown, uuid.test(id) ? eq(products.id, id) : hasSlug(ctx, id.toLowerCase())))
   if (!row) throw new DomainError('not_found', 'product')
 
   const { netWeightValue, netWeightUnit, ingredients, categoryId, ...rest } = row
@@ -124,7 +124,7 @@ async function listRelated(
       .select(cardColumns(language))
       .from(products)
       .innerJoin(categories, eq(products.categoryId, categories.id))
-      .where(and(isShown(ctx), ne(products.id, id), wanted))
+      .where(and(isShown, ne(products.id, id), wanted))
       .orderBy(asc(products.sortOrder), asc(products.id))
       .limit(RELATED - related.length)
     related.push(...rows.map((row) => toProductCard(ctx, row, language)))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '#database/schema/index.ts'
 import { type Locale, type LocalizedText, withFallbacks, byLocale } from '#shared/kernel/locale.ts'
@@ -17,10 +17,8 @@ export function inLocale(column: PgColumn, locale: Locale) {
 }
 
 /** The condition for what the shop shows: active products of active categories. The row policies say the same. */
-export function isShown(ctx: Pick<Ctx, 'readDb'>) {
-  const shown = ctx.readDb.select({ id: categories.id }).from(categories).where(eq(categories.isActive, true))
-  return and(eq(products.isActive, true), inArray(products.categoryId, shown))
-}
+export const isShown = sql`products.is_active
+  and products.category_id = any (array(select id from categories where is_active))`
 
 /** The columns of a card in one language; texts of the other language are not read from the database. */
 export function cardColumns(locale: Locale) {

@@ -44,7 +44,7 @@ export async function listCartProducts(
       lowStock: lowStockSql,
     })
     .from(products)
-    .where(and(isShown({ readDb: ctx.db }), inArray(products.id, ids)))
+    .where(and(isShown, inArray(products.id, ids)))
   return new Map(
     rows.map(({ picture, ...row }) => [
       row.id,

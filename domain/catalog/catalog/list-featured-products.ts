@@ -14,7 +14,7 @@ export async function listFeaturedProducts(
     .select(cardColumns(language))
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
-    .where(and(isShown(ctx), eq(products.isFeatured, true)))
+    .where(and(isShown, eq(products.isFeatured, true)))
     .orderBy(asc(products.sortOrder), asc(products.id))
   return rows.map((row) => toProductCard(ctx, row, language))
 }

@@ -20,7 +20,7 @@ export async function listLabels(
     .select({ card: cardColumns(language), label: { allergens, mayContain, dietTags } })
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
-    .where(isShown(ctx))
+    .where(isShown)
     .orderBy(asc(products.sortOrder), asc(products.id))
     .limit(MOST)
   return rows.map(({ card, label }) => ({ ...toProductCard(ctx, card, language), ...label }))

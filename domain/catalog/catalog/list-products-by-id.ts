@@ -16,7 +16,7 @@ export async function listProductsById(
     .select({ ...cardColumns(language), value: products.netWeightValue, unit: products.netWeightUnit })
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
-    .where(and(isShown(ctx), inArray(products.id, ids)))
+    .where(and(isShown, inArray(products.id, ids)))
   return rows.map(({ value, unit, ...row }) => ({
     ...toProductCard(ctx, row, language),
     netWeight: { value, unit },

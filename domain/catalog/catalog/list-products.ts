@@ -3,8 +3,8 @@ import { categories } from '#database/schema/index.ts'
 import type { ProductFacts } from '#shared/catalog/product-filters.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
-import { ORDERS, saysAll } from './facts-of-labels.ts'
-import { listProductCards } from './internal.ts'
+import { bitsOf, ORDERS, saysAll } from './facts-of-labels.ts'
+import { isShown, listProductCards } from './internal.ts'
 import { type ListProductsInput, MOST_FOUND, MOST_LISTED, PAGE_SIZE } from './schemas.ts'
 import type { ProductPage } from './views.ts'
 import { toSearch } from './to-search.ts'
@@ -80,10 +80,10 @@ async function readPage(
 
 function isListed({ categoryId, among, facts }: Narrowed & Pick<Window, 'categoryId'>): SQL {
   const conditions = [
-    sql`is_active and category_id in (select id from categories where is_active)`,
+    isShown,
     ...(categoryId ? [sql`category_id = ${categoryId}`] : []),
     ...(among ? [sql`id = any(${sql.param(among)}::uuid[])`] : []),
-    ...(facts ? [saysAll(facts)] : []),
+    ...(facts ? saysAll(facts) : []),
   ]
   return sql.join(conditions, sql` and `)
 }
@@ -96,25 +96,28 @@ async function findAll(ctx: Ctx, search: string, categoryId: string | null): Pro
 
 /**
  * Counts the products that each of some choices would leave, of those of a category, or that a search finds.
- * @param input `choices` are what the labels would have to say
+ * @param input `contains` must be in all of them, and `choices` are what the labels would have to say besides
  */
 export async function countProducts<Choice extends string>(
   ctx: Ctx,
-  input: Pick<ListProductsInput, 'category' | 'search'> & { choices: Record<Choice, ProductFacts> },
+  input: Pick<ListProductsInput, 'category' | 'search'> &
+    Pick<ProductFacts, 'contains'> & { choices: Record<Choice, Omit<ProductFacts, 'contains'>> },
 ): Promise<Record<Choice, number>> {
-  const { category, search, choices } = input
+  const { category, search, contains, choices } = input
   const categoryId = category ? await requireCategory(ctx, category) : null
   const among = search ? await findAll(ctx, search, categoryId) : undefined
-  const names = Object.keys(choices) as Choice[]
-  const counts = names.map((name) => sql`count(*) filter (where ${saysAll(choices[name])})::int`)
-  const { rows } = await ctx.readDb.execute<{ counts: number[] }>(sql`
-    select array[${sql.join(counts, sql`, `)}] as counts from (
-      select spice_level, allergens, may_contain, diet_tags, ingredients from products
-      where ${isListed({ categoryId, among })} limit ${MOST_LISTED}) listed`)
-  return Object.fromEntries(names.map((name, at) => [name, rows[0]?.counts[at] ?? 0])) as Record<
-    Choice,
-    number
-  >
+  const facts = { contains, without: [], diets: [] }
+  const { rows: groups } = await ctx.readDb.execute<{ bits: number; count: number }>(sql`
+    select label_facts as bits, count(*)::int as count from (
+      select label_facts from products where ${isListed({ categoryId, among, facts })} limit ${MOST_LISTED}) listed
+    group by label_facts`)
+  const countOf = (wanted: number) =>
+    groups.reduce((sum, { bits, count }) => ((bits & wanted) === wanted ? sum + count : sum), 0)
+  const counts = Object.entries<(typeof choices)[Choice]>(choices).map(([name, says]) => [
+    name,
+    countOf(bitsOf(says)),
+  ])
+  return Object.fromEntries(counts) as Record<Choice, number>
 }
 
 /** The search itself is in the migrations, because of row security. */

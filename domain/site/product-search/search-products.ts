@@ -35,7 +35,8 @@ export async function searchProducts(ctx: Ctx, input: SearchProductsInput): Prom
 /** Counts the products that each choice would leave beside what is asked for now; a heat takes the place of another. */
 export async function countChoices(ctx: Ctx, input: SearchProductsInput): Promise<Record<Choice, number>> {
   const { facts, search } = readInput(input)
-  const withChoice = (choice: Choice): ProductFacts => {
+  const { contains } = facts
+  const withChoice = (choice: Choice): Omit<ProductFacts, 'contains'> => {
     switch (choice) {
       case 'mild':
       case 'medium':
@@ -53,7 +54,8 @@ export async function countChoices(ctx: Ctx, input: SearchProductsInput): Promis
   return countProducts(ctx, {
     category: input.category,
     search,
-    choices: choices as Record<Choice, ProductFacts>,
+    contains,
+    choices: choices as Record<Choice, Omit<ProductFacts, 'contains'>>,
   })
 }
 
