@@ -46,7 +46,7 @@ function ResultList({ found, query }: ResultsProps) {
   const rows = Object.values(query).some(Boolean) ? [found.items] : inRows(found.items)
   const isEnd = !isTotalExact && found.page * found.pageSize >= total
   return (
-    <section className="stroke-in" aria-labelledby="results">
+    <section className="rise" aria-labelledby="results">
       <h2 id="results" className="my-4 font-text text-sm font-normal text-stone">
         <span role="status">{counted}</span>
       </h2>

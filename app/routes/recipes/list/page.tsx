@@ -52,7 +52,7 @@ export default renderedOnData(function RecipesPage({ loaderData }: Route.Compone
           <RecipesUnderstood understood={understood} />
         </div>
       )}
-      <section className="stroke-in" aria-labelledby="results">
+      <section className="rise" aria-labelledby="results">
         <h2 id="results" className="my-4 font-text text-sm font-normal text-stone">
           <span role="status">{texts.count(recipes.length)}</span>
         </h2>

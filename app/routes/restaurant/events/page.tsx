@@ -25,7 +25,7 @@ export default renderedOnData(function EventsPage({ loaderData }: Route.Componen
       <PageHead title={texts.title} description={texts.metaDescription} page={{ to: '/events' }} />
       <h1 className="text-4xl md:text-5xl">{texts.title}</h1>
       <p className="mt-4 max-w-3xl text-pretty md:text-lg">{texts.intro}</p>
-      <section className="stroke-in mt-12" aria-labelledby="upcoming">
+      <section className="rise mt-12" aria-labelledby="upcoming">
         <h2 id="upcoming" className="mb-6 text-2xl">
           {texts.upcoming}
         </h2>
