@@ -62,13 +62,14 @@ export const accountMailJobs = {
   'send-settings-changed': { lane: 'account mails', run: sendSettingsChanged },
 } satisfies Partial<Jobs>
 
-type UserJob = { userId: string; jobId: number }
+type UserJob = JobInput<'send-verification'>
 
 /** Makes and mails the code of a challenge; does nothing if the challenge is over. */
-async function sendCode(ctx: Ctx, { challengeId, jobId }: JobInput<'send-code'>): Promise<void> {
+async function sendCode(ctx: Ctx, job: JobInput<'send-code'>): Promise<void> {
   requireShop(ctx)
+  const { challengeId } = job
   await deliverMail(asShop(ctx), {
-    jobId,
+    job,
     name: `code-${randomUUID()}`,
     async write() {
       const issued = await issueCode(asShop(ctx), { challengeId })
@@ -83,10 +84,11 @@ function sendsLink(
   purpose: LinkPurpose,
   compose: (link: Addressee & { token: string }, shop: Shop) => Mail,
 ) {
-  return async (ctx: Ctx, { userId, jobId }: UserJob): Promise<void> => {
+  return async (ctx: Ctx, job: UserJob): Promise<void> => {
     requireShop(ctx)
+    const { userId } = job
     await deliverMail(asShop(ctx), {
-      jobId,
+      job,
       name: `${name}-${randomUUID()}`,
       async write() {
         const issued = await issueLink(asShop(ctx), { userId, purpose })
@@ -98,10 +100,11 @@ function sendsLink(
 
 /** Mails the user what happened to their account. */
 function sendsNotice(name: string, compose: (addressee: Addressee, shop: Shop) => Mail) {
-  return async (ctx: Ctx, { userId, jobId }: UserJob): Promise<void> => {
+  return async (ctx: Ctx, job: UserJob): Promise<void> => {
     requireShop(ctx)
+    const { userId, jobId } = job
     await deliverMail(asShop(ctx), {
-      jobId,
+      job,
       name: `${name}-${userId}-${jobId}`,
       async write() {
         const addressee = await findAddressee(asShop(ctx), { userId })
@@ -115,13 +118,14 @@ function sendsNotice(name: string, compose: (addressee: Addressee, shop: Shop) =
  * Greets a new customer, who must have a name (docs/specification.md §5). A failure is only logged: a welcome that
  * arrives hours later is pointless.
  */
-async function sendWelcome(ctx: Ctx, { userId, jobId }: JobInput<'send-welcome'>): Promise<void> {
+async function sendWelcome(ctx: Ctx, job: JobInput<'send-welcome'>): Promise<void> {
   requireShop(ctx)
+  const { userId, jobId } = job
   const addressee = await findAddressee(asShop(ctx), { userId })
   if (!addressee?.firstName.trim()) return
   try {
     await deliverMail(asShop(ctx), {
-      jobId,
+      job,
       name: `welcome-${userId}-${jobId}`,
       write: async () => welcomeMail(addressee, await getShop(ctx)),
     })
@@ -131,13 +135,11 @@ async function sendWelcome(ctx: Ctx, { userId, jobId }: JobInput<'send-welcome'>
 }
 
 /** Tells an admin, or the shop's own address, who has given a group of settings which values, or withdrawn planned ones. */
-async function sendSettingsChanged(
-  ctx: Ctx,
-  { settingsId, userId, withdrawnBy, jobId }: JobInput<'send-settings-changed'>,
-): Promise<void> {
+async function sendSettingsChanged(ctx: Ctx, job: JobInput<'send-settings-changed'>): Promise<void> {
   requireShop(ctx)
+  const { settingsId, userId, withdrawnBy, jobId } = job
   await deliverMail(asShop(ctx), {
-    jobId,
+    job,
     name: `settings-${settingsId}-${jobId}`,
     async write() {
       const shop = await getShop(ctx)

@@ -1,6 +1,6 @@
 import type { RecipientRefusedError } from '#adapters/mail/recipient-refused-error.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import { deliverMail, type Mail } from '../mails/index.ts'
+import { deliverMail, type DeliverMailInput, type Mail } from '../mails/index.ts'
 import { mayMail, type TopicOf } from './may-mail.ts'
 import { recordBounce } from './record-bounce.ts'
 import { unsubscribeOf, type Unsubscribe } from './unsubscribe-of.ts'
@@ -10,7 +10,7 @@ const REFUSED = 'RecipientRefusedError' satisfies RecipientRefusedError['name']
 
 export type DeliverTopicMailInput = TopicOf & {
   /** The job that sends this mail, and the mail's own name: see `deliverMail`. */
-  jobId: number
+  job: DeliverMailInput['job']
   name: string
   /** Writes the mail, with the link to stop such mails at its foot. Undefined: there is nothing to send any more. */
   write(unsubscribe: (language: Mail['locale']) => Unsubscribe): Promise<Mail | undefined>
@@ -22,7 +22,7 @@ export type DeliverTopicMailInput = TopicOf & {
  */
 export async function deliverTopicMail(
   ctx: ShopCtx,
-  { email, topic, jobId, name, write }: DeliverTopicMailInput,
+  { email, topic, job, name, write }: DeliverTopicMailInput,
 ): Promise<void> {
   const writeIfWanted = async () => {
     if (!(await mayMail(ctx, { email, topic }))) return undefined
@@ -32,7 +32,7 @@ export async function deliverTopicMail(
     return { ...mail, headers: { ...mail.headers, ...headers } }
   }
   try {
-    await deliverMail(ctx, { jobId, name, write: writeIfWanted })
+    await deliverMail(ctx, { job, name, write: writeIfWanted })
   } catch (error) {
     if (!(error instanceof Error && error.name === REFUSED)) throw error
     await recordBounce(ctx, { email, reason: 'refused' })

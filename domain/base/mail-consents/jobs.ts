@@ -39,13 +39,11 @@ export const recurringConsentJobs = {
 type Recurring = typeof recurringConsentJobs
 
 /** Makes and mails the link that confirms a subscription, or says that it is in force. Each attempt makes a new link. */
-async function sendSubscriptionMail(
-  ctx: Ctx,
-  { subscriptionId, jobId }: JobInput<'send-subscription-mail'>,
-): Promise<void> {
+async function sendSubscriptionMail(ctx: Ctx, job: JobInput<'send-subscription-mail'>): Promise<void> {
   requireShop(ctx)
+  const { subscriptionId } = job
   await deliverMail(asShop(ctx), {
-    jobId,
+    job,
     name: `subscription-${randomUUID()}`,
     async write() {
       const issued = await issueLink(asShop(ctx), subscriptionId)

@@ -181,7 +181,7 @@ describe('a mail about a topic', () => {
     deliverTopicMail(on, {
       email,
       topic: 'newsletter',
-      jobId: await jobId(),
+      job: { jobId: await jobId() },
       name: `letter-${randomUUID()}`,
       write: async (unsubscribe) => ({
         to: email,

@@ -47,8 +47,8 @@ describe('a mail', () => {
       written += 1
       return mail
     }
-    await deliverMail(ctx, { jobId, name: 'greeting-1', write: writeCounted })
-    await deliverMail(ctx, { jobId, name: 'greeting-1', write: writeCounted })
+    await deliverMail(ctx, { job: { jobId }, name: 'greeting-1', write: writeCounted })
+    await deliverMail(ctx, { job: { jobId }, name: 'greeting-1', write: writeCounted })
     expect(written).toBe(1)
     expect(sent.map((outgoing) => outgoing.messageId)).toEqual(['<greeting-1@shop.test>'])
     expect(await listMails(ctx)).toMatchObject([
@@ -62,9 +62,9 @@ describe('a mail', () => {
       mail: { keepsBodies: true, close: () => {}, send: () => Promise.reject(new Error('no route to host')) },
     })
     const before = await listMails(ctx)
-    await expect(deliverMail(ctx, { jobId: await newJob(ctx), name: 'greeting-2', write })).rejects.toThrow(
-      'no route to host',
-    )
+    await expect(
+      deliverMail(ctx, { job: { jobId: await newJob(ctx) }, name: 'greeting-2', write }),
+    ).rejects.toThrow('no route to host')
     expect(await listMails(ctx)).toEqual(before)
   })
 
@@ -85,7 +85,7 @@ describe('a mail', () => {
     })
     const jobId = await newJob(ctx)
     const before = (await listMails(ctx)).length
-    const deliver = () => deliverMail(ctx, { jobId, name: 'greeting-6', write })
+    const deliver = () => deliverMail(ctx, { job: { jobId }, name: 'greeting-6', write })
     await expect(deliver()).rejects.toThrow('the process ended')
     await expect(deliver()).rejects.toThrow('the process ended')
     expect(await listMails(ctx)).toHaveLength(before)
@@ -97,7 +97,7 @@ describe('a mail', () => {
 
   test('that was sent by SMTP leaves no body in the database', async () => {
     const ctx = asShop({ ...visitor, mail: { keepsBodies: false, close: () => {}, send: async () => {} } })
-    await deliverMail(ctx, { jobId: await newJob(ctx), name: 'greeting-3', write })
+    await deliverMail(ctx, { job: { jobId: await newJob(ctx) }, name: 'greeting-3', write })
     expect((await listMails(ctx))[0]).toMatchObject({ subject: 'Hello', text: null, html: null })
   })
 
@@ -107,7 +107,11 @@ describe('a mail', () => {
       mail: { keepsBodies: true, close: () => {}, send: () => Promise.reject(new Error('must not be sent')) },
     })
     const before = await listMails(ctx)
-    await deliverMail(ctx, { jobId: await newJob(ctx), name: 'greeting-5', write: async () => undefined })
+    await deliverMail(ctx, {
+      job: { jobId: await newJob(ctx) },
+      name: 'greeting-5',
+      write: async () => undefined,
+    })
     expect(await listMails(ctx)).toEqual(before)
   })
 })
@@ -115,7 +119,7 @@ describe('a mail', () => {
 test('only the shop sends mails: the compiler and the database refuse any other actor', async () => {
   const neverWritten = () => Promise.reject(new Error('was written'))
   // @ts-expect-error -- not a ShopCtx
-  const sending = deliverMail(visitor, { jobId: 1, name: 'greeting-4', write: neverWritten })
+  const sending = deliverMail(visitor, { job: { jobId: 1 }, name: 'greeting-4', write: neverWritten })
   await expect(sending).rejects.toThrow(/mails/)
 })
 

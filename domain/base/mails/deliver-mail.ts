@@ -5,8 +5,8 @@ import { sendMail } from './send-mail.ts'
 import type { Mail } from './compose-mail.ts'
 
 export type DeliverMailInput = {
-  /** The job that sends this mail. */
-  jobId: number
+  /** The job that sends this mail, as its handler is told of it: a first run need not look whether it was sent. */
+  job: { jobId: number; isRetry?: boolean }
   /**
    * Unique to the mail, e.g. `order-<id>-confirmation`. A mail with a new code or link needs a new name for each
    * attempt: if the second were dropped as a duplicate, only an invalid code would have arrived.
@@ -21,8 +21,9 @@ export type DeliverMailInput = {
  * sending and recording is it sent twice, under the same name, by which a mail server can recognise it. Never call it
  * inside a transaction.
  */
-export async function deliverMail(ctx: ShopCtx, { jobId, name, write }: DeliverMailInput): Promise<void> {
-  if (await isSent(ctx, jobId)) return
+export async function deliverMail(ctx: ShopCtx, { job, name, write }: DeliverMailInput): Promise<void> {
+  const { jobId, isRetry = true } = job
+  if (isRetry && (await isSent(ctx, jobId))) return
   const mail = await write()
   if (!mail) return
   const { locale, to, subject, text, html } = mail

@@ -56,13 +56,11 @@ async function tellRestocked(ctx: Ctx, { productId }: JobInput<'tell-restocked'>
 }
 
 /** Each attempt makes a new link, and its mail has a new name. */
-async function sendConfirmation(
-  ctx: Ctx,
-  { requestId, jobId }: JobInput<'send-restock-confirmation'>,
-): Promise<void> {
+async function sendConfirmation(ctx: Ctx, job: JobInput<'send-restock-confirmation'>): Promise<void> {
   requireShop(ctx)
+  const { requestId } = job
   await deliverMail(asShop(ctx), {
-    jobId,
+    job,
     name: `restock-confirmation-${randomUUID()}`,
     async write() {
       const request = await findRequest(asShop(ctx), requestId)
@@ -81,11 +79,9 @@ async function sendConfirmation(
 }
 
 /** Tells one person, once. Anyone who wants no such mails any more waits no more. */
-async function sendBackInStock(
-  ctx: Ctx,
-  { requestId, jobId }: JobInput<'send-back-in-stock'>,
-): Promise<void> {
+async function sendBackInStock(ctx: Ctx, job: JobInput<'send-back-in-stock'>): Promise<void> {
   requireShop(ctx)
+  const { requestId } = job
   const shop = asShop(ctx)
   const request = await findRequest(shop, requestId)
   if (!request) return
@@ -95,7 +91,7 @@ async function sendBackInStock(
     await deliverTopicMail(shop, {
       email,
       topic: 'back_in_stock',
-      jobId,
+      job,
       name: `back-in-stock-${requestId}`,
       async write(unsubscribe) {
         const product = await inTransaction(shop, (ctx) => findForSale(ctx, productId))

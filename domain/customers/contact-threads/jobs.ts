@@ -40,11 +40,12 @@ export const recurringContactJobs = {
 } satisfies Record<string, RecurringJob>
 type Recurring = typeof recurringContactJobs
 
-async function sendReceipt(ctx: Ctx, { threadId, jobId }: JobInput<'send-contact-receipt'>): Promise<void> {
+async function sendReceipt(ctx: Ctx, job: JobInput<'send-contact-receipt'>): Promise<void> {
   requireShop(ctx)
+  const { threadId } = job
   const shopCtx = asShop(ctx)
   await deliverMail(shopCtx, {
-    jobId,
+    job,
     name: receiptName(threadId),
     async write() {
       const thread = await findThread(shopCtx, threadId)
@@ -56,9 +57,9 @@ async function sendReceipt(ctx: Ctx, { threadId, jobId }: JobInput<'send-contact
 async function sendToStaff(ctx: Ctx, input: JobInput<'send-contact-to-staff'>): Promise<void> {
   requireShop(ctx)
   const shopCtx = asShop(ctx)
-  const { threadId, messageId, jobId } = input
+  const { threadId, messageId } = input
   await deliverMail(shopCtx, {
-    jobId,
+    job: input,
     name: `contact-${threadId}-staff-${messageId}`,
     async write() {
       const thread = await findThread(shopCtx, threadId)
@@ -74,9 +75,9 @@ async function sendToStaff(ctx: Ctx, input: JobInput<'send-contact-to-staff'>): 
 async function sendAnswer(ctx: Ctx, input: JobInput<'send-contact-answer'>): Promise<void> {
   requireShop(ctx)
   const shopCtx = asShop(ctx)
-  const { threadId, messageId, jobId } = input
+  const { threadId, messageId } = input
   await deliverMail(shopCtx, {
-    jobId,
+    job: input,
     name: `contact-${threadId}-answer-${messageId}`,
     async write() {
       const thread = await findThread(shopCtx, threadId)

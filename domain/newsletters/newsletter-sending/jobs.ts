@@ -42,7 +42,7 @@ async function sendTest(ctx: Ctx, input: JobInput<'send-newsletter-test'>): Prom
   const { newsletterId, userId, language, jobId } = input
   const byShop = asShop(ctx)
   await deliverMail(byShop, {
-    jobId,
+    job: input,
     name: `newsletter-${newsletterId}-test-${jobId}`,
     async write() {
       const addressee = await findAddressee(byShop, { userId })

@@ -31,8 +31,9 @@ export const recurringLeftCartJobs = {
 type Recurring = typeof recurringLeftCartJobs
 
 /** Mails what is in the cart now, at current prices; nothing if it was changed or ordered since, or all is sold out. */
-async function sendLeftCart(ctx: Ctx, { customerId, jobId }: JobInput<'send-left-cart'>): Promise<void> {
+async function sendLeftCart(ctx: Ctx, job: JobInput<'send-left-cart'>): Promise<void> {
   requireShop(ctx)
+  const { customerId, jobId } = job
   const shop = asShop(ctx)
   const owner = await findOwner(shop, customerId)
   if (!owner) return
@@ -40,7 +41,7 @@ async function sendLeftCart(ctx: Ctx, { customerId, jobId }: JobInput<'send-left
   await deliverTopicMail(shop, {
     email,
     topic: 'left_cart',
-    jobId,
+    job,
     name: `left-cart-${customerId}-${jobId}`,
     async write(unsubscribe) {
       const lines = await inTransaction(shop, (ctx) => readLeftCart(ctx, customerId))

@@ -19,16 +19,19 @@ export type OrderMail = {
   compose(order: MailedOrder, shop: Shop): Mail | undefined | Promise<Mail | undefined>
 }
 
+type OrderJob = { orderId: string; jobId: number; isRetry?: boolean }
+
 /**
  * Delivers a mail about an order, once for its job. Sends none if the order is hidden or its buyer has deleted their
  * account.
  */
 export async function deliverOrderMail(
   ctx: ShopCtx,
-  { orderId, jobId, event, canBeHeldBack, language, compose }: OrderMail & { orderId: string; jobId: number },
+  { event, canBeHeldBack, language, compose, ...job }: OrderMail & OrderJob,
 ): Promise<void> {
+  const { orderId } = job
   await deliverMail(ctx, {
-    jobId,
+    job,
     name: `order-${orderId}-${event}`,
     async write() {
       const order = await findOrder(ctx, orderId, language)

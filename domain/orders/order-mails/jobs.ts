@@ -72,7 +72,7 @@ export const orderMailJobs = {
 } satisfies Partial<Jobs>
 
 function sends(mail: OrderMail) {
-  return async (ctx: Ctx, input: { orderId: string; jobId: number }): Promise<void> => {
+  return async (ctx: Ctx, input: JobInput<'send-order-confirmation'>): Promise<void> => {
     requireShop(ctx)
     await deliverOrderMail(asShop(ctx), { ...input, ...mail })
   }

@@ -21,9 +21,9 @@ export const recallMailJobs = {
 /** Tells the buyer of one order. Hidden orders too: what was bought was bought. */
 async function sendBatchRecalled(ctx: Ctx, input: JobInput<'send-batch-recalled'>): Promise<void> {
   requireShop(ctx)
-  const { orderId, batchId, jobId } = input
+  const { orderId, batchId } = input
   await deliverMail(asShop(ctx), {
-    jobId,
+    job: input,
     name: `order-${orderId}-recall-${batchId}`,
     async write() {
       const recall = await readRecall(asShop(ctx), orderId, batchId)

@@ -30,18 +30,16 @@ export const recurringReviewJobs = {
 type Recurring = typeof recurringReviewJobs
 
 /** Judged again: anyone who has withdrawn, been refunded or reviewed everything meanwhile gets none. */
-async function sendReviewRequest(
-  ctx: Ctx,
-  { orderId, jobId }: JobInput<'send-review-request'>,
-): Promise<void> {
+async function sendReviewRequest(ctx: Ctx, job: JobInput<'send-review-request'>): Promise<void> {
   requireShop(ctx)
+  const { orderId } = job
   const shop = asShop(ctx)
   const request = await inTransaction(shop, (ctx) => readRequest(ctx, orderId))
   if (!request) return
   await deliverTopicMail(shop, {
     email: request.to,
     topic: 'review_request',
-    jobId,
+    job,
     name: `order-${orderId}-review`,
     write: async (unsubscribe) =>
       reviewRequestMail(request, {

@@ -43,7 +43,7 @@ async function sendEventMail(ctx: Ctx, input: JobInput<'send-event-mail'>): Prom
   requireShop(ctx)
   const { signUpId, about, jobId } = input
   await deliverMail(asShop(ctx), {
-    jobId,
+    job: input,
     name: `event-${signUpId}-${about}-${jobId}`,
     async write() {
       const guest = await readGuest(asShop(ctx), signUpId)
@@ -72,9 +72,9 @@ function isOvertaken(
 
 async function sendEventMessage(ctx: Ctx, input: JobInput<'send-event-message'>): Promise<void> {
   requireShop(ctx)
-  const { signUpId, messageId, jobId } = input
+  const { signUpId, messageId } = input
   await deliverMail(asShop(ctx), {
-    jobId,
+    job: input,
     name: `event-${signUpId}-message-${messageId}`,
     async write() {
       const guest = await readGuest(asShop(ctx), signUpId)

@@ -62,7 +62,7 @@ function sends(about: ReservationNews, status: ReservationState) {
     requireShop(ctx)
     const { reservationId, jobId, byGuest = false } = input
     await deliverMail(asShop(ctx), {
-      jobId,
+      job: input,
       name: `reservation-${reservationId}-${about}-${jobId}`,
       async write() {
         const [reservation] = await inTransaction(asShop(ctx), ({ db }) =>
@@ -82,7 +82,7 @@ async function sendWaitlistJoined(ctx: Ctx, input: JobInput<'send-waitlist-joine
   requireShop(ctx)
   const { entryId, jobId } = input
   await deliverMail(asShop(ctx), {
-    jobId,
+    job: input,
     name: `table-waitlist-${entryId}-${jobId}`,
     async write() {
       const [entry] = await inTransaction(asShop(ctx), ({ db }) =>

@@ -3,6 +3,7 @@ import { orders } from '#database/schema/index.ts'
 import { FINISHED_STATUSES } from '#shared/orders/order-states.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
+import type { JobInput } from '#domain/base/jobs/schemas.ts'
 import { type Block, deliverMail, type Mail } from '#domain/base/mails/index.ts'
 import { readReservation, type ReservationRow } from '../seating/index.ts'
 import { getSettings, getShop } from '#domain/base/settings/index.ts'
@@ -21,10 +22,11 @@ export const sendDepositDue = sends('due', depositDueMail)
 export const sendDepositLate = sends('late', (guest, _deposit, shop) => depositLateMail(guest, shop))
 
 function sends(about: 'due' | 'late', compose: Compose) {
-  return async (ctx: Ctx, { reservationId, jobId }: { reservationId: string; jobId: number }) => {
+  return async (ctx: Ctx, job: JobInput<'send-deposit-due'>) => {
     requireShop(ctx)
+    const { reservationId, jobId } = job
     await deliverMail(asShop(ctx), {
-      jobId,
+      job,
       name: `reservation-${reservationId}-deposit-${about}-${jobId}`,
       async write() {
         const { row, deposit } = await readDeposit(asShop(ctx), reservationId)
