@@ -27,10 +27,10 @@ function scriptOf(
   sent: { text: string; values: unknown[] }[],
   own: { email: string; idempotencyKey: string },
 ): string {
-  const placing = sent.findIndex(({ text }) => text.startsWith('insert into "orders"'))
+  const placing = sent.findIndex(({ text }) => text.includes('insert into "orders"'))
   const accessKey = String(sent[placing]?.values[0])
   // The order's id is the database's, and first seen in the rows that belong to it.
-  const orderId = String(sent[placing + 1]?.values[0])
+  const orderId = String(sent[placing + 1]?.values.at(-1))
   const holdKeys = sent.find(({ text }) => text.includes('pg_advisory_xact_lock(number)'))?.values ?? []
   const differing = [own.idempotencyKey, accessKey, ...holdKeys.map(String)]
   const said = (value: string) =>

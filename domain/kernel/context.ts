@@ -8,6 +8,7 @@ import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
 import type { PdfPrinter } from '#adapters/pdf/pdf-printer.ts'
 import type { Phraser } from '#adapters/phrasing/phraser.ts'
 import type { RateLimits } from '#adapters/rate-limits/rate-limits.ts'
+import { beginAs } from '#database/begin-as.ts'
 import type { Db, ReadDb } from '#database/client.ts'
 import type { FileStorage } from '#adapters/storage/storage.ts'
 import type { UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
@@ -130,20 +131,24 @@ export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => 
   }
   try {
     return await ctx.db.transaction(async (db) => {
-      if (!ctx.openFor) await db.execute(setActorSql(ctx.actor))
+      if (!ctx.openFor) await setActor(db, ctx.actor)
       const result = await work({ ...ctx, db, readDb: db, openFor: ctx.actor })
       if (isRefused(result)) throw new Refusal(result)
       return result
-    })
+    }, beginAs(ctx.actor.role))
   } catch (error) {
     if (error instanceof Refusal) return error.result as T
     throw error
   }
 }
 
-function setActorSql(actor: Actor) {
+/** Tells the row policies who acts, if it is anybody in particular: the settings end with the transaction. */
+async function setActor(db: Db, actor: Actor): Promise<void> {
   const { id, orderKey } = actorSettings(actor)
-  return sql`select set_config('role', ${`krok_${actor.role}`}, true), set_config('app.actor_id', ${id}, true), set_config('app.order_key', ${orderKey}, true)`
+  if (id === '' && orderKey === '') return
+  await db.execute(
+    sql`select set_config('app.actor_id', ${id}, true), set_config('app.order_key', ${orderKey}, true)`,
+  )
 }
 
 function isSame(a: Actor, b: Actor): boolean {

@@ -4,9 +4,11 @@ import { paymentNotifications } from '#database/schema/index.ts'
 import { changeCart } from '#domain/orders/cart/index.ts'
 import { placeOrder } from '#domain/orders/checkout/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
+import { runWaitingJobs } from '#domain/base/jobs/index.ts'
 import { judgePaymentNotification, startPayment } from '#domain/orders/payments/index.ts'
 import { confirmReservation, holdTable } from '#domain/restaurant/reservations/index.ts'
 import { finishChallenge, startSignIn } from '#domain/accounts/sign-in/index.ts'
+import { jobHandlers } from '#server/jobs/handlers.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import { addTime, DAY } from '#shared/kernel/durations.ts'
 import { mustPlaceRow, newContact, orderOf } from '#tests/data/orders.ts'
@@ -38,6 +40,12 @@ export const SCENARIOS = {
   },
   'orders three products': async ({ visitor, products }) => ordering(visitor, products),
   'orders three products, signed in': async ({ buyer, products }) => ordering(buyer, products),
+  'mails an order to its buyer and to staff': async ({ visitor, products }) => {
+    const mailing = () => runWaitingJobs(asShop(visitor), { handlers: jobHandlers })
+    await mailing()
+    await ordering(visitor, products)()
+    return mailing
+  },
   'opens an order by its link': async (stage) => {
     const { accessKey } = await mustPlaceRow(stage.visitor, threeOf(stage.products))
     return opens(`/order/${accessKey}`)(stage)

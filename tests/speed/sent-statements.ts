@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts'
 type Statement = { text: string; values: unknown[] }
 
 /**
- * The SQL statements that `work` sends, in their order, with BEGIN, COMMIT and the one that sets the role. What triggers
+ * The SQL statements that `work` sends, in their order, with BEGIN, which sets the role, and COMMIT. What triggers
  * do is not among them. Nothing else may use the database meanwhile.
  */
 export async function sentStatements(

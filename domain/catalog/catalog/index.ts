@@ -1,7 +1,12 @@
 /** The shop's offer: products and categories, for readers. Not stock, not the prices of an order. */
 export { type CreateProductInput, createProducts, derivedTexts } from './create-products.ts'
 export { getProduct, ingredientsIn, listImages } from './get-product.ts'
-export { type CartProduct, listCartProducts } from './list-cart-products.ts'
+export {
+  type CartProduct,
+  listCartProducts,
+  lockOrderedProducts,
+  type OrderedProduct,
+} from './list-cart-products.ts'
 export { listCategories } from './list-categories.ts'
 export { listFeaturedProducts } from './list-featured-products.ts'
 export { listLabels } from './list-labels.ts'

@@ -1,8 +1,8 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
 import { type LocalizedText, byLocale } from '#shared/kernel/locale.ts'
 import type { VatClass } from '#shared/kernel/money.ts'
-import type { Ctx } from '#domain/kernel/context.ts'
+import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
 import { altOf, imageOf, mainPicture } from '#domain/base/media/index.ts'
 import { lowStockSql } from '../inventory/index.ts'
 import { fallbackImage, isShown } from './internal.ts'
@@ -23,6 +23,20 @@ export type CartProduct = {
   lowStock: number
 }
 
+/** The part of it that an order is priced from. */
+export type OrderedProduct = Omit<CartProduct, 'slug' | 'image' | 'imageAlt' | 'tint'>
+
+const orderedColumns = {
+  id: products.id,
+  sku: products.sku,
+  name: products.name,
+  priceCents: products.priceCents,
+  vatClass: products.vatClass,
+  keepCold: products.keepCold,
+  stockQuantity: products.stockQuantity,
+  lowStock: lowStockSql,
+}
+
 /** Lists the products of `ids` that the shop shows, by id. */
 export async function listCartProducts(
   ctx: Ctx,
@@ -31,17 +45,10 @@ export async function listCartProducts(
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
     .select({
-      id: products.id,
+      ...orderedColumns,
       slug: products.slug,
-      sku: products.sku,
-      name: products.name,
       picture: mainPicture,
       tint: products.tint,
-      priceCents: products.priceCents,
-      vatClass: products.vatClass,
-      keepCold: products.keepCold,
-      stockQuantity: products.stockQuantity,
-      lowStock: lowStockSql,
     })
     .from(products)
     .where(and(isShown, inArray(products.id, ids)))
@@ -55,4 +62,21 @@ export async function listCartProducts(
       },
     ]),
   )
+}
+
+/**
+ * The same for an order that is about to be placed: locks them as `lockProducts` does, so that what is read of them stays
+ * true until the transaction ends.
+ */
+export async function lockOrderedProducts(
+  ctx: ShopCtx,
+  { ids }: { ids: string[] },
+): Promise<Map<string, OrderedProduct>> {
+  const rows = await ctx.db
+    .select(orderedColumns)
+    .from(products)
+    .where(and(isShown, inArray(products.id, ids)))
+    .orderBy(asc(products.id))
+    .for('no key update', { of: products })
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -5,12 +5,15 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { STRANGERS } from '#tests/data/strangers.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { deductStock, receiveStock } from './index.ts'
+import { deductStock, lockProducts, receiveStock } from './index.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 const deduct = (lines: { productId: string; quantity: number }[], orderId = randomUUID()) =>
-  inTransaction(asShop(ctx()), (ctx) => deductStock(ctx, { lines, orderId }))
+  inTransaction(asShop(ctx()), async (ctx) => {
+    await lockProducts(ctx, { lines })
+    return deductStock(ctx, { lines, orderId })
+  })
 
 test('deducts all lines, with a ledger row each', async () => {
   const [a, b] = [await addProduct(ctx()), await addProduct(ctx())]

@@ -1,7 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { categories, inventoryMovements, products } from '#database/schema/index.ts'
+import { categories, products } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import { lockProducts } from './lock-products.ts'
 import type { StockLine } from './schemas.ts'
 
 type DeductStockInput = { lines: StockLine[]; orderId: string }
@@ -11,41 +10,28 @@ type DeductStockResult =
   | { ok: false; reason: 'out_of_stock'; lines: { productId: string; left: number }[] }
 
 /**
- * Deducts all lines from the stock, or none: call it inside the order's transaction, which a refusal rolls back. One
- * conditional UPDATE settles every race; rows are locked in the order of their ids, so that two orders of the same
- * products cannot deadlock.
+ * Deducts all lines from the stock, with a ledger row each, or none: call it inside the order's transaction, which a
+ * refusal rolls back, with the products locked by a statement before. One conditional UPDATE settles every race.
  */
 export async function deductStock(
   ctx: ShopCtx,
   { lines, orderId }: DeductStockInput,
 ): Promise<DeductStockResult> {
-  const wanted = sql`(values ${sql.join(
-    lines.map((line) => sql`(${line.productId}::uuid, ${line.quantity}::int)`),
-    sql`, `,
-  )}) as wanted (id, quantity)`
-  await lockProducts(ctx, { lines })
   const { rows: deducted } = await ctx.db.execute<{ id: string }>(sql`
-    update products set stock_quantity = stock_quantity - wanted.quantity
-    from ${wanted}
-    where products.id = wanted.id and products.stock_quantity >= wanted.quantity and products.is_active
-      and products.category_id in (select id from categories where is_active)
-    returning products.id`)
-
-  if (deducted.length < lines.length) {
-    const deductedIds = new Set(deducted.map((row) => row.id))
-    const lacking = lines.map((line) => line.productId).filter((id) => !deductedIds.has(id))
-    return { ok: false, reason: 'out_of_stock', lines: await readLeft(ctx, lacking) }
-  }
-  await ctx.db.insert(inventoryMovements).values(
-    lines.map((line) => ({
-      productId: line.productId,
-      movementType: 'out' as const,
-      quantity: -line.quantity,
-      referenceType: 'order' as const,
-      referenceId: orderId,
-    })),
-  )
-  return { ok: true }
+    with deducted as (
+      update products set stock_quantity = stock_quantity - wanted.quantity
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as wanted ("productId" uuid, quantity integer)
+      where products.id = wanted."productId" and products.stock_quantity >= wanted.quantity and products.is_active
+        and products.category_id in (select id from categories where is_active)
+      returning products.id, wanted.quantity
+    )
+    insert into inventory_movements (product_id, movement_type, quantity, reference_type, reference_id)
+    select id, 'out', -quantity, 'order', ${orderId}::uuid from deducted
+    returning product_id as id`)
+  if (deducted.length === lines.length) return { ok: true }
+  const deductedIds = new Set(deducted.map((row) => row.id))
+  const lacking = lines.map((line) => line.productId).filter((id) => !deductedIds.has(id))
+  return { ok: false, reason: 'out_of_stock', lines: await readLeft(ctx, lacking) }
 }
 
 async function readLeft(ctx: ShopCtx, ids: string[]): Promise<{ productId: string; left: number }[]> {

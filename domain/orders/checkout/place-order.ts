@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { addTime } from '#shared/kernel/durations.ts'
 import { paymentWaits } from '#shared/orders/unpaid-limits.ts'
 import { isHosted } from '#shared/orders/payment-methods.ts'
+import { contactKeys, lockKeys } from '#domain/kernel/contact-keys.ts'
 import { type Actor, asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { getRates } from '#domain/catalog/currency/index.ts'
 import { lockDiscount } from '../discounts/index.ts'
-import { lockBuyer, recordHoldKeys } from '../stock-holds/index.ts'
+import { readOtherHolds } from '../stock-holds/index.ts'
 import { deductStock } from '#domain/catalog/inventory/index.ts'
 import { toLeft } from '#domain/catalog/inventory/schemas.ts'
 import { enqueueJobs } from '#domain/base/jobs/index.ts'
@@ -14,7 +15,7 @@ import { authorizePayment, confirmPaid, releasePayment } from '../payments/index
 import { readSettings } from '#domain/base/settings/index.ts'
 import { checkUnpaidLimits } from './check-unpaid-limits.ts'
 import { findTable } from './find-table.ts'
-import { mustWithholdMail } from './must-withhold-mail.ts'
+import { addressKey, mustWithholdMail } from './must-withhold-mail.ts'
 import { priceOrder } from './price-order.ts'
 import { hashOfRequest, isHashOfRequest } from './request-hash.ts'
 import type { PlacedOrder, PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
@@ -64,20 +65,25 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   // had left.
   if (input.discountCode) await lockDiscount(ctx, { code: input.discountCode })
   const customerId = actor.role === 'customer' ? actor.id : null
-  const buyer = { customerId, email: input.contact.email, phone: input.contact.phone }
+  const { email, phone } = input.contact
   const isPaidLater = input.agreedTotalCents > 0 && !purchase.paymentReference
-  if (isPaidLater) await lockBuyer(ctx, { buyer })
+  const holdKeys = isPaidLater ? contactKeys(ctx, 'hold', { customerId, email, phone }) : []
+  await lockKeys(ctx, [...holdKeys, addressKey(email)])
   const earlier = await findReplay(ctx, purchase)
   if (earlier) return earlier
 
   const settings = await readSettings(ctx)
+  const holdsMailBack = await mustWithholdMail(ctx, { email, customerId })
+  const isTransfer = input.payment.method === 'bank_transfer'
+  const others = isPaidLater ? await readOtherHolds(ctx, { keys: holdKeys, isTransfer }) : []
+  const table = await findTable(ctx, input.delivery)
+  // From here on others wait for the products.
   const priced = await priceOrder(ctx, { input, customerId, settings })
   if (!priced.ok) return priced
   const { products, items, totals, discount } = priced
-  const waits = paymentWaits(settings.orders)
-  const table = await findTable(ctx, input.delivery)
   if (!table) return { ok: false, reason: 'table_gone' }
-  const held = isPaidLater ? await checkUnpaidLimits(ctx, { buyer, input, products, waits }) : undefined
+  const waits = paymentWaits(settings.orders)
+  const held = isPaidLater ? checkUnpaidLimits(ctx, { input, products, others, waits }) : undefined
   if (held?.ok === false) return held
 
   const row = {
@@ -86,16 +92,15 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
     ...table,
     customerId,
     payBy: addTime(ctx.now(), held?.waitMs ?? waits.online),
-    holdsMailBack: await mustWithholdMail(ctx, { email: input.contact.email, customerId }),
+    holdsMailBack,
     discountCodeId: discount?.id ?? null,
     discountCode: discount?.code ?? null,
   }
-  const order = await createOrder(ctx, { order: row, items, placedBy: actor })
+  const order = await createOrder(ctx, { order: row, items, placedBy: actor, holdKeys })
   // A request that committed while this one waited has used the key: its order exists now.
   if (!order) return (await findReplay(ctx, purchase)) ?? keyWithoutOrder()
 
   const orderId = order.id
-  if (isPaidLater) await recordHoldKeys(ctx, { orderId, buyer })
   const stock = await deductStock(ctx, { lines: input.lines, orderId })
   if (!stock.ok) {
     const lines = stock.lines.map(({ productId, left }) => {

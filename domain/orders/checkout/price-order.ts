@@ -1,4 +1,4 @@
-import { type CartProduct, listCartProducts } from '#domain/catalog/catalog/index.ts'
+import { lockOrderedProducts, type OrderedProduct } from '#domain/catalog/catalog/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import type { Settings } from '#domain/base/settings/schemas.ts'
 import { collectionOnly } from './chilled.ts'
@@ -7,7 +7,7 @@ import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 import { totalOrder } from './total-order.ts'
 
 /**
- * Prices the order's items and totals from the current rows and settings; refuses if they are not what the buyer agreed to, if the
+ * Prices the order's items and totals from the current rows and settings, and locks the products; refuses if they are not what the buyer agreed to, if the
  * discount code takes nothing off, or if it would be delivered with goods that are only collected.
  */
 export async function priceOrder(
@@ -15,7 +15,7 @@ export async function priceOrder(
   { input, customerId, settings }: { input: PlaceOrderInput; customerId: string | null; settings: Settings },
 ) {
   const { lines, delivery, discountCode } = input
-  const products = await listCartProducts(ctx, { ids: lines.map((line) => line.productId) })
+  const products = await lockOrderedProducts(ctx, { ids: lines.map((line) => line.productId) })
   const gone = lines.filter((line) => !products.has(line.productId)).map((line) => line.productId)
   if (gone.length > 0) return refuse({ ok: false, reason: 'product_gone', productIds: gone })
 
@@ -67,7 +67,7 @@ function refuse<Refused extends PlaceOrderResult & { ok: false }>(refused: Refus
   return refused
 }
 
-function toItem(product: CartProduct, quantity: number) {
+function toItem(product: OrderedProduct, quantity: number) {
   return {
     productId: product.id,
     name: product.name,

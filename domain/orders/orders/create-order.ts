@@ -1,34 +1,56 @@
-import { eq } from 'drizzle-orm'
-import { orderItems, orders } from '#database/schema/index.ts'
+import { eq, sql } from 'drizzle-orm'
+import { type HoldKeyKind, type orderItems, orders } from '#database/schema/index.ts'
 import type { Actor, ShopCtx } from '#domain/kernel/context.ts'
-import { recordFirstSteps } from './history.ts'
 
 type Row = typeof orders.$inferInsert
 type CreateOrderInput = {
   order: Omit<Row, 'id' | 'number' | 'goods' | 'createdAt' | 'updatedAt'>
   items: Omit<typeof orderItems.$inferInsert, 'id' | 'orderId' | 'position'>[]
   placedBy: Actor
+  /** Hashes that identify its buyer until it is paid; see `forgetHoldKeys`. */
+  holdKeys?: { kind: HoldKeyKind; key: string }[]
 }
+type CreatedOrder = { id: string; number: string; accessKey: string }
 
 /**
- * Stores an order inside the caller's transaction; undefined if its idempotency key is taken. A second request with the
- * key waits here until the first has committed or rolled back.
+ * Stores an order inside the caller's transaction, with its items and first steps, in one statement; undefined if its
+ * idempotency key is taken. A second request with the key waits here until the first has committed or rolled back.
  */
 export async function createOrder(
   ctx: ShopCtx,
-  { order, items, placedBy }: CreateOrderInput,
-): Promise<{ id: string; number: string; accessKey: string } | undefined> {
-  const [created] = await ctx.db
+  { order, items, placedBy, holdKeys = [] }: CreateOrderInput,
+): Promise<CreatedOrder | undefined> {
+  const created = ctx.db
     .insert(orders)
     .values({ ...order, goods: goodsOf(items) })
     .onConflictDoNothing({ target: orders.idempotencyKey })
     .returning({ id: orders.id, number: orders.number, accessKey: orders.accessKey })
-  if (!created) return undefined
-  await recordFirstSteps(ctx, { orderId: created.id, placedBy })
-  await ctx.db
-    .insert(orderItems)
-    .values(items.map((item, i) => ({ ...item, orderId: created.id, position: i + 1 })))
-  return created
+  const actorId = 'id' in placedBy ? placedBy.id : null
+  const numbered = items.map((item, i) => ({ ...item, position: i + 1 }))
+  // Lists are sent as JSON: the statement, and its plan, is the same however long they are.
+  const { rows } = await ctx.db.execute<CreatedOrder>(sql`
+    with created as ${created},
+    steps as (
+      insert into order_history (order_id, subject, to_status, actor_role, actor_id, created_at)
+      select created.id, step.subject, 'pending', ${placedBy.role}, ${actorId}::uuid, ${ctx.now()}::timestamptz
+      from created, (values ('order'), ('payment')) as step (subject)
+    ),
+    items as (
+      insert into order_items (order_id, position, product_id, name, sku, quantity, unit_price_cents, total_cents,
+        discount_cents, vat_class, vat_cents)
+      select created.id, position, "productId", name, sku, quantity, "unitPriceCents", "totalCents",
+        coalesce("discountCents", 0), "vatClass", "vatCents"
+      from created, jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as item (position integer, "productId" uuid, name jsonb, sku text,
+        quantity integer, "unitPriceCents" integer, "totalCents" integer, "discountCents" integer, "vatClass" text,
+        "vatCents" integer)
+    ),
+    keys as (
+      insert into hold_keys (order_id, kind, key)
+      select created.id, kind, key
+      from created, jsonb_to_recordset(${JSON.stringify(holdKeys)}::jsonb) as held (kind text, key text)
+    )
+    select id, number, access_key as "accessKey" from created`)
+  return rows[0]
 }
 
 /** The text by which the staff's search finds an order by its goods: a line for each. */

@@ -5,32 +5,16 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from '#shared/orders/order-states.ts'
-import type { Actor, ShopCtx } from '#domain/kernel/context.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
 import type { ChangedBy, StatusChange } from './schemas.ts'
 
-type Step = StatusChange & { orderId: string }
-
 /** Records a step, in the transaction that takes it. */
-export async function recordStep(ctx: ShopCtx, step: Step, by: ChangedBy): Promise<void> {
-  await ctx.db.insert(orderHistory).values(toRow(ctx, step, by))
-}
-
-/** Records the first steps of an order that was just placed and is not paid: they have no earlier state. */
-export async function recordFirstSteps(
+export async function recordStep(
   ctx: ShopCtx,
-  { orderId, placedBy }: { orderId: string; placedBy: Actor },
+  { from, to, ...step }: StatusChange & { orderId: string },
+  { actor, reason }: ChangedBy,
 ): Promise<void> {
-  const first = { orderId, from: null, to: 'pending' } as const
-  await ctx.db
-    .insert(orderHistory)
-    .values([
-      toRow(ctx, { ...first, subject: 'order' }, { actor: placedBy }),
-      toRow(ctx, { ...first, subject: 'payment' }, { actor: placedBy }),
-    ])
-}
-
-function toRow(ctx: ShopCtx, { from, to, ...step }: Step, { actor, reason }: ChangedBy) {
-  return {
+  await ctx.db.insert(orderHistory).values({
     ...step,
     fromStatus: from,
     toStatus: to,
@@ -38,7 +22,7 @@ function toRow(ctx: ShopCtx, { from, to, ...step }: Step, { actor, reason }: Cha
     actorId: 'id' in actor ? actor.id : null,
     reason: reason ?? null,
     createdAt: ctx.now(),
-  }
+  })
 }
 
 type Row = {

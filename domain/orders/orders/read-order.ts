@@ -1,17 +1,53 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { orderHistory, orderItems, orders, products, refunds, taxDocuments } from '#database/schema/index.ts'
+import { and, getColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { type orderHistory, type orderItems, orders, type refunds } from '#database/schema/index.ts'
 import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { awaitsPayment } from '#shared/orders/order-states.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import { imageOf, mainPicture } from '#domain/base/media/index.ts'
+import { imageOf, mainPicture, type PictureRow } from '#domain/base/media/index.ts'
 import { sealedKey } from '#domain/kernel/sealed-keys.ts'
-import type { OrderView } from './views.ts'
+import type { OrderDocument, OrderView } from './views.ts'
 import { toStatusChange } from './history.ts'
+
+type LineRow = Pick<
+  typeof orderItems.$inferSelect,
+  'name' | 'sku' | 'quantity' | 'unitPriceCents' | 'totalCents'
+> & { slug: string | null; tint: string | null; picture: PictureRow | null }
+type StepRow = Pick<typeof orderHistory.$inferSelect, 'subject'> &
+  Parameters<typeof toStatusChange>[0] & { at: string }
+type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'kind' | 'status' | 'amountCents'> & {
+  requestedAt: string
+  settledAt: string | null
+}
+
+/** An order with all that belongs to it, in one statement. Instants in lists are texts. */
+const columns = {
+  ...getColumns(orders),
+  lines: listOf<LineRow>(sql`
+    select item.name, item.sku, item.quantity, item.unit_price_cents as "unitPriceCents",
+      item.total_cents as "totalCents", products.slug, products.tint, ${mainPicture} as picture
+    from order_items item left join products on products.id = item.product_id
+    where item.order_id = orders.id order by item.position`),
+  /** Without who took them, or why. */
+  steps: listOf<StepRow>(sql`
+    select subject, from_status as "from", to_status as "to", created_at as "at"
+    from order_history where order_id = orders.id order by id`),
+  documents: listOf<Omit<OrderDocument, 'issuedAt'> & { issuedAt: string }>(sql`
+    select kind, content ->> 'number' as number, refund_id as "refundId", issued_at as "issuedAt"
+    from tax_documents where order_id = orders.id order by issued_at, serial`),
+  refunds: listOf<RefundRow>(sql`
+    select id, kind, status, amount_cents as "amountCents", created_at as "requestedAt", settled_at as "settledAt"
+    from refunds where order_id = orders.id order by created_at, id`),
+}
+
+/** The rows that a query finds, in its order. */
+function listOf<Row>(query: SQL): SQL<Row[]> {
+  return sql`(select coalesce(json_agg(found), '[]') from (${query}) as found)`
+}
 
 /** The order that `where` finds among those the actor may see; in the order's language unless another is given. */
 export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promise<OrderView | undefined> {
   const [row] = await ctx.db
-    .select()
+    .select(columns)
     .from(orders)
     .where(and(where, isNull(orders.hiddenAt)))
   if (!row) return undefined
@@ -36,7 +72,11 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     business: row.company === null ? null : { company: row.company, vatNumber: row.vatNumber },
     note: row.note,
     paymentMethod: row.paymentMethod,
-    lines: await readLines(ctx, row.id, locale),
+    lines: row.lines.map(({ picture, name, ...line }) => ({
+      ...line,
+      name: pick(name, locale),
+      image: picture && imageOf(ctx, picture.name),
+    })),
     subtotalCents: row.subtotalCents,
     discountCents: row.discountCents,
     discountCode: row.discountCode,
@@ -48,80 +88,24 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     displayCurrency: row.displayCurrency,
     displayRate: row.displayRate,
     tracking: trackingOf(row),
-    timeline: await readTimeline(ctx, row.id),
-    documents: await readDocuments(ctx, row.id),
-    refunds: await readRefunds(ctx, row.id),
+    timeline: row.steps.map((step) => {
+      const { from: _, ...change } = toStatusChange(step)
+      return { ...change, at: new Date(step.at) }
+    }),
+    documents: row.documents.map((document) => ({ ...document, issuedAt: new Date(document.issuedAt) })),
+    refunds: row.refunds.flatMap(({ status, requestedAt, settledAt, ...refund }) =>
+      status === 'failed'
+        ? []
+        : [
+            {
+              ...refund,
+              status,
+              requestedAt: new Date(requestedAt),
+              settledAt: settledAt === null ? null : new Date(settledAt),
+            },
+          ],
+    ),
   }
-}
-
-async function readLines(ctx: Ctx, orderId: string, locale: Locale): Promise<OrderView['lines']> {
-  const items = await ctx.db
-    .select({
-      name: orderItems.name,
-      sku: orderItems.sku,
-      quantity: orderItems.quantity,
-      unitPriceCents: orderItems.unitPriceCents,
-      totalCents: orderItems.totalCents,
-      slug: products.slug,
-      picture: mainPicture,
-      tint: products.tint,
-    })
-    .from(orderItems)
-    .leftJoin(products, eq(products.id, orderItems.productId))
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.position))
-  return items.map(({ picture, name, ...item }) => ({
-    ...item,
-    name: pick(name, locale),
-    image: picture && imageOf(ctx, picture.name),
-  }))
-}
-
-/** Reads what changed and when, without who did it or why. */
-async function readTimeline(ctx: Ctx, orderId: string): Promise<OrderView['timeline']> {
-  const steps = await ctx.db
-    .select({
-      subject: orderHistory.subject,
-      from: orderHistory.fromStatus,
-      to: orderHistory.toStatus,
-      at: orderHistory.createdAt,
-    })
-    .from(orderHistory)
-    .where(eq(orderHistory.orderId, orderId))
-    .orderBy(asc(orderHistory.id))
-  return steps.map((step) => {
-    const { from: _, ...change } = toStatusChange(step)
-    return { ...change, at: step.at }
-  })
-}
-
-async function readDocuments(ctx: Ctx, orderId: string): Promise<OrderView['documents']> {
-  return ctx.db
-    .select({
-      kind: taxDocuments.kind,
-      number: sql<string>`${taxDocuments.content}->>'number'`,
-      refundId: taxDocuments.refundId,
-      issuedAt: taxDocuments.issuedAt,
-    })
-    .from(taxDocuments)
-    .where(eq(taxDocuments.orderId, orderId))
-    .orderBy(asc(taxDocuments.issuedAt), asc(taxDocuments.serial))
-}
-
-async function readRefunds(ctx: Ctx, orderId: string): Promise<OrderView['refunds']> {
-  const rows = await ctx.db
-    .select({
-      id: refunds.id,
-      kind: refunds.kind,
-      status: refunds.status,
-      amountCents: refunds.amountCents,
-      requestedAt: refunds.createdAt,
-      settledAt: refunds.settledAt,
-    })
-    .from(refunds)
-    .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id))
-  return rows.flatMap(({ status, ...refund }) => (status === 'failed' ? [] : [{ ...refund, status }]))
 }
 
 /** The guest who paid the deposit has the reservation; jars can be ordered to a table by others. */

@@ -1,8 +1,4 @@
-import type { Person } from '#domain/kernel/contact-keys.ts'
 import type { StockLine } from '#domain/catalog/inventory/schemas.ts'
-
-/** The person who orders. */
-export type Buyer = Person
 
 /** The stock that an order is to hold until it is paid. */
 export type StockHold = {

@@ -1,27 +1,19 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { holdKeys, orderItems, orders } from '#database/schema/index.ts'
-import type { PaymentWaits } from '#shared/orders/unpaid-limits.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import { contactKeys } from '#domain/kernel/contact-keys.ts'
 import { holdsStock } from './holds-stock.ts'
-import { judgeStockHold } from './judge-stock-hold.ts'
-import type { Buyer, CheckStockHoldResult, OtherStockHold, StockHold } from './schemas.ts'
+import type { OtherStockHold } from './schemas.ts'
 
 /**
- * Decides if a buyer may hold this until it is paid, besides what they hold already, and for how long. The answer stays
- * true until the transaction ends if the buyer was locked before, in a separate statement.
+ * Reads what the buyer with these keys holds already: transfers and online payments are counted apart. The answer stays
+ * true until the transaction ends if the keys were locked before, in a separate statement.
  */
-export async function checkStockHold(
+export async function readOtherHolds(
   ctx: ShopCtx,
-  { buyer, hold, waits }: { buyer: Buyer; hold: StockHold; waits: PaymentWaits },
-): Promise<CheckStockHoldResult> {
-  return judgeStockHold(hold, await readOthers(ctx, buyer, hold), ctx.unpaidLimits, waits)
-}
-
-/** Reads what the same buyer holds already. Transfers and online payments are counted apart. */
-async function readOthers(ctx: ShopCtx, buyer: Buyer, { isTransfer }: StockHold): Promise<OtherStockHold[]> {
+  { keys, isTransfer }: { keys: { key: string }[]; isTransfer: boolean },
+): Promise<OtherStockHold[]> {
   // By itself, because most buyers hold nothing. Joined with the orders, PostgreSQL may begin with all that are unpaid.
-  const kinds = await readKinds(ctx, buyer)
+  const kinds = await readKinds(ctx, keys)
   if (kinds.size === 0) return []
   const isPaidTheSameWay = isTransfer
     ? eq(orders.paymentMethod, 'bank_transfer')
@@ -47,12 +39,16 @@ async function readOthers(ctx: ShopCtx, buyer: Buyer, { isTransfer }: StockHold)
 }
 
 /** Reads, for each order that waits to be paid or did, which kinds of the buyer's keys it is known by. */
-async function readKinds(ctx: ShopCtx, buyer: Buyer): Promise<Map<string, string[]>> {
-  const keys = contactKeys(ctx, 'hold', buyer).map(({ key }) => key)
+async function readKinds(ctx: ShopCtx, keys: { key: string }[]): Promise<Map<string, string[]>> {
   const rows = await ctx.db
     .select({ orderId: holdKeys.orderId, kind: holdKeys.kind })
     .from(holdKeys)
-    .where(inArray(holdKeys.key, keys))
+    .where(
+      inArray(
+        holdKeys.key,
+        keys.map(({ key }) => key),
+      ),
+    )
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId)
   return new Map([...byOrder].map(([orderId, held]) => [orderId, held.map(({ kind }) => kind)]))
 }
