@@ -33,6 +33,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   former_slugs: 'slug',
   payment_notifications: 'body',
   password_history: 'user_id',
+  product_counts: 'count',
   product_import_rows: 'row',
   reserved_tables: 'table_id',
   server_products: 'product_id',

@@ -7,8 +7,8 @@ import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { sentStatements } from './sent-statements.ts'
 
-/** Read by every page of a product or a recipe, and written only together with it. */
-const FORMER_ADDRESSES = ['former_slugs', 'former_recipe_slugs']
+/** Read by pages of products or recipes, and written only together with these. */
+const WRITTEN_WITH_THEM = ['former_slugs', 'former_recipe_slugs', 'product_counts']
 
 /** The addresses that show all that a page can show, where they are not the page itself. */
 const ADDRESSES: Partial<Record<Page, string[]>> = {
@@ -60,7 +60,7 @@ test.each(Object.entries(KEPT_PAGES))(
       })
       for (const table of sent.flatMap(tablesIn)) read.add(table)
     }
-    const shown = [...read].filter((table) => !FORMER_ADDRESSES.includes(table))
+    const shown = [...read].filter((table) => !WRITTEN_WITH_THEM.includes(table))
     expect(shown.toSorted()).toEqual([...new Set<string>(tables)].toSorted())
   },
 )

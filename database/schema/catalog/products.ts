@@ -134,14 +134,26 @@ export const products = pgTable(
     index('products_by_category')
       .on(table.categoryId, table.sortOrder, table.id, table.searchName)
       .where(sql`${table.isActive}`),
-    // What the choices beside a list would leave is counted in it alone.
+    index('products_mildest')
+      .on(table.spiceLevel, table.sortOrder, table.id, table.categoryId)
+      .where(sql`${table.isActive}`),
+    index('products_hottest')
+      .on(table.spiceLevel.desc().nullsLast(), table.sortOrder, table.id, table.categoryId)
+      .where(sql`${table.isActive}`),
+    // Finds those whose labels say what few do.
     index('products_label_facts')
-      .on(table.categoryId, table.labelFacts)
+      .on(table.labelFacts, table.categoryId)
       .where(sql`${table.isActive}`),
     index('products_featured')
       .on(table.sortOrder, table.id)
-      .where(sql`${table.isActive} and ${table.isFeatured}`),
+      .where(sql`${table.isFeatured}`),
     // The view of staff: drafts too.
+    index('products_draft')
+      .on(table.sortOrder, table.id)
+      .where(sql`not ${table.isActive}`),
+    index('products_unanswered')
+      .on(table.sortOrder, table.id)
+      .where(sql`${table.allergens} is null or ${table.spiceLevel} is null`),
     index('products_by_stock').on(table.stockBand),
     index('products_low')
       .on(table.id)

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { bitsOfFacts } from '#shared/catalog/label-facts.ts'
 import type { ProductFacts, ProductSort } from '#shared/catalog/product-filters.ts'
 
-/** Conditions on rows of `products`: their labels say all of this. */
+/** Conditions on rows of `products`, or of `product_counts`: their labels say all of this. */
 export function saysAll(facts: ProductFacts): SQL[] {
   const bits = bitsOf(facts)
   return [

@@ -64,18 +64,44 @@ type Narrowed = {
   sort?: ListProductsInput['sort']
 }
 
-/** Both parts read nothing but an index, as far as the page, or the count, goes; not where labels are asked about. */
+/** A page is read in the order of an index, as far as the page goes; what is counted of all is kept counted. */
 async function readPage(
   ctx: Ctx,
   { skip, take, most, sort, ...narrowed }: Window & Narrowed,
 ): Promise<Found> {
   const { among } = narrowed
+  const few = await findFewLabels(ctx, narrowed)
+  const listed = isListed(narrowed)
+  // With `offset` the few are read before they are sorted.
+  const read = few
+    ? sql`(select * from products where label_facts = any(${sql.param(few)}::int[]) and ${listed} offset 0) few`
+    : sql`products where ${listed}`
   const inOrder = among ? sql`array_position(${sql.param(among)}::uuid[], id)` : sql`sort_order, id`
-  const listed = sql`from products where ${isListed(narrowed)}`
   const { rows } = await ctx.readDb.execute<Found>(sql`
-    select array(select id ${listed} order by ${sort ? ORDERS[sort] : inOrder} limit ${take} offset ${skip}) as ids,
-      (select count(*)::int from (select ${listed} limit ${most + 1}) counted) as total`)
+    select array(select id from ${read}
+      order by ${sort ? ORDERS[sort] : inOrder} limit ${take} offset ${skip}) as ids,
+      (select least(coalesce(sum(count), 0), ${most + 1})::int from ${counted(narrowed)}) as total`)
   return rows[0] ?? NONE
+}
+
+/** So few products are found by their labels; of more, some are soon met in the order of an index. */
+const FEW = 1_000
+
+/** Returns the `label_facts` of the products that say what is asked, if these are few. */
+async function findFewLabels(
+  ctx: Ctx,
+  narrowed: Narrowed & Pick<Window, 'categoryId'>,
+): Promise<number[] | undefined> {
+  if (!narrowed.facts || narrowed.among) return undefined
+  const { rows } = await ctx.readDb.execute<{ labels: number[] | null }>(sql`
+    select array_agg(distinct label_facts) as labels from ${counted(narrowed)} having sum(count) <= ${FEW}`)
+  return rows[0]?.labels ?? undefined
+}
+
+/** Rows with facts of labels, and the number of products of which each is true. */
+function counted(narrowed: Narrowed & Pick<Window, 'categoryId'>): SQL {
+  const rows = narrowed.among ? sql`(select *, 1 as count from products)` : sql`product_counts`
+  return sql`${rows} as products where ${isListed(narrowed)}`
 }
 
 function isListed({ categoryId, among, facts }: Narrowed & Pick<Window, 'categoryId'>): SQL {
@@ -108,14 +134,12 @@ export async function countProducts<Choice extends string>(
   const among = search ? await findAll(ctx, search, categoryId) : undefined
   const facts = { contains, without: [], diets: [] }
   const { rows: groups } = await ctx.readDb.execute<{ bits: number; count: number }>(sql`
-    select label_facts as bits, count(*)::int as count from (
-      select label_facts from products where ${isListed({ categoryId, among, facts })} limit ${MOST_LISTED}) listed
-    group by label_facts`)
+    select label_facts as bits, sum(count)::int as count from ${counted({ categoryId, among, facts })} group by label_facts`)
   const countOf = (wanted: number) =>
     groups.reduce((sum, { bits, count }) => ((bits & wanted) === wanted ? sum + count : sum), 0)
   const counts = Object.entries<(typeof choices)[Choice]>(choices).map(([name, says]) => [
     name,
-    countOf(bitsOf(says)),
+    Math.min(countOf(bitsOf(says)), MOST_LISTED),
   ])
   return Object.fromEntries(counts) as Record<Choice, number>
 }
