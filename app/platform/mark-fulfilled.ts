@@ -1,7 +1,8 @@
 /*
  * Leans on: the fields `status` and `value`, by which React notes on a promise that it is fulfilled.
- * Gains: what is there is drawn at once. Without it the first page with each text is rendered twice on the server, and a
- * page suspends for each of its texts while scripts take it over.
+ * Gains: a part that is opened by a press finds its texts, and is drawn at once. Without it, each suspends the first time
+ * although they are there, and React shows the nearest fallback. It saves no time that can be measured: a page is taken
+ * over in 709 ms beside 733 at a four times slower processor.
  * Held by: mark-fulfilled.test.tsx.
  * To take it out: delete its call in app/components/i18n/page-texts.ts.
  */
