@@ -11,9 +11,11 @@ export function nameOf(id: Column | SQL): SQL<string | null> {
   return sql`(${query})`
 }
 
-/** The query of the ids of people whose name or mail address is like a pattern. */
-export function peopleLike(pattern: string): SQL {
+/** The query of the ids of at most `most` people whose name or mail address is like a pattern. */
+export function peopleLike(pattern: string, most: number): SQL {
+  // Each half ends by itself: of a frequent name all would be read to drop those that both have.
   return sql`
-    select ${users.id} from ${users} where ${ilike(users.email, pattern)}
-    union select ${customers.id} from ${customers} where ${ilike(customers.fullname, pattern)}`
+    (select ${users.id} from ${users} where ${ilike(users.email, pattern)} limit ${most})
+    union (select ${customers.id} from ${customers} where ${ilike(customers.fullname, pattern)} limit ${most})
+    limit ${most}`
 }

@@ -10,9 +10,7 @@ const MOST_PEOPLE = 50
 
 /** The ids of those whose name or mail address contains a text. */
 export async function findPeople(ctx: Ctx, text: string): Promise<string[]> {
-  const { rows } = await ctx.db.execute<{ id: string }>(
-    sql`${peopleLike(containing(text))} limit ${MOST_PEOPLE}`,
-  )
+  const { rows } = await ctx.db.execute<{ id: string }>(peopleLike(containing(text), MOST_PEOPLE))
   return rows.map(({ id }) => id)
 }
 

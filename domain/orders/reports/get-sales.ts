@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gt, sql } from 'drizzle-orm'
+import { asc, between, desc, eq, gt, sql } from 'drizzle-orm'
 import { dailyProductSales, dailySales, products } from '#database/schema/index.ts'
 import { lastShopDays } from '#shared/kernel/dates.ts'
 import { type Locale, pick } from '#shared/kernel/locale.ts'
@@ -26,27 +26,32 @@ export async function getSales(ctx: Ctx, { language }: { language: Locale }): Pr
     const known = new Map(rows.map((row) => [row.day, row]))
     const days = all.map((day) => known.get(day) ?? { day, orders: 0, cents: 0 })
     const quantity = sql`sum(${dailyProductSales.quantity})`.mapWith(Number)
-    const best = await db
+    // Summed before they are named: most products of a large shop are sold in 30 days.
+    const best = db
       .select({
         productId: dailyProductSales.productId,
-        name: products.name,
-        quantity,
-        cents: sql`sum(${dailyProductSales.cents})`.mapWith(Number),
+        quantity: quantity.as('quantity'),
+        cents: sql`sum(${dailyProductSales.cents})`.mapWith(Number).as('cents'),
       })
       .from(dailyProductSales)
-      .innerJoin(products, eq(products.id, dailyProductSales.productId))
-      .where(and(between(dailyProductSales.day, begin, last)))
-      .groupBy(dailyProductSales.productId, products.name)
+      .where(between(dailyProductSales.day, begin, last))
+      .groupBy(dailyProductSales.productId)
       .having(gt(quantity, 0))
       .orderBy(desc(quantity), asc(dailyProductSales.productId))
       .limit(BEST_SELLERS)
+      .as('best')
+    const bestSellers = await db
+      .select({ productId: best.productId, name: products.name, quantity: best.quantity, cents: best.cents })
+      .from(best)
+      .innerJoin(products, eq(products.id, best.productId))
+      .orderBy(desc(best.quantity), asc(best.productId))
     const [daysBefore, current] = [days.slice(0, DAYS), days.slice(DAYS)]
     return {
       days: current,
       daysBefore,
       sum: sumOf(current),
       sumBefore: sumOf(daysBefore),
-      bestSellers: best.map((row) => ({ ...row, name: pick(row.name, language) })),
+      bestSellers: bestSellers.map((row) => ({ ...row, name: pick(row.name, language) })),
     }
   })
 }
