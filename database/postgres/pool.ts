@@ -29,8 +29,9 @@ export function openPool({ Client, connectionString }: Servers, isPatient: boole
           statement_timeout: STATEMENT_MS,
           query_timeout: ANSWER_MS,
         }),
-    // Every connection starts as the visitor: code that forgets to open a transaction sees nothing private.
-    options: '-c role=krok_visitor',
+    // Every connection starts as the visitor: code that forgets to open a transaction sees nothing private. To start other processes
+    // for a statement, or to compile it, takes longer than most statements do.
+    options: '-c role=krok_visitor -c max_parallel_workers_per_gather=0 -c jit=off',
   })
   // A broken idle connection is replaced at the next query; without a listener its error would end the process.
   pool.on('error', () => {})

@@ -81,15 +81,16 @@ async function readRows(ctx: Ctx, input: ListAuditInput, scope: SQL | undefined)
   if (people?.length === 0) return []
   const nearest = (most: number) =>
     people ? entriesOf(input, people, scope, most) : nearestOf(input, scope, most)
-  if (text === undefined) return read(people ? inArray(auditLog.id, nearest(page.limit)) : scope)
+  // As an array: how few they are is not known before they are found, and the log would be read whole.
+  const isOne = (ids: SQL) => sql`${auditLog.id} = any(array${ids})`
+  if (text === undefined) return read(people ? isOne(nearest(page.limit)) : scope)
 
   const has = ilike(searched, containing(text))
   // Read apart, or the index of texts would be asked for a text that nearly every entry has.
   const glanced = await read(
-    inArray(
-      auditLog.id,
-      sql`(with near as materialized ${nearest(GLANCE)}, entry as materialized (
-          select ${auditLog.id}, ${searched} as text from ${auditLog} where ${inArray(auditLog.id, sql`(select id from near)`)})
+    isOne(
+      sql`(with entry as materialized (
+          select ${auditLog.id}, ${searched} as text from ${auditLog} where ${isOne(nearest(GLANCE))})
         select id from entry where ${ilike(sql`text`, containing(text))})`,
     ),
   )
