@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { Fact } from '#app/components/ui/fact.tsx'
 import { addressLines } from '#shared/accounts/address-lines.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import { useOrderMessages } from './use-order-messages.ts'
@@ -22,13 +22,13 @@ export function OrderFacts({
   return (
     <dl className="grid gap-x-8 gap-y-6 border-t border-line pt-6 wrap-anywhere sm:grid-cols-2">
       {address ? (
-        <Fact label={texts.deliverTo}>
+        <Fact name={texts.deliverTo}>
           {contact.firstName} {contact.lastName}
           <br />
           <Lines lines={addressLines(address, purchase.provinces)} />
         </Fact>
       ) : order.tableAt ? (
-        <Fact label={texts.tableAt}>
+        <Fact name={texts.tableAt}>
           {formatDateTime(order.tableAt, locale)}
           <br />
           {pickup.place}
@@ -42,13 +42,13 @@ export function OrderFacts({
           )}
         </Fact>
       ) : (
-        <Fact label={texts.pickupAt}>
+        <Fact name={texts.pickupAt}>
           {pickup.place}
           <br />
           {texts.pickupHours(pickup.hours)}
         </Fact>
       )}
-      <Fact label={texts.contact}>
+      <Fact name={texts.contact}>
         {contact.firstName} {contact.lastName}
         <br />
         {contact.email}
@@ -56,7 +56,7 @@ export function OrderFacts({
         {contact.phone}
       </Fact>
       {business && (
-        <Fact label={texts.invoiceTo}>
+        <Fact name={texts.invoiceTo}>
           {business.company}
           {business.vatNumber && (
             <>
@@ -67,19 +67,10 @@ export function OrderFacts({
         </Fact>
       )}
       {note && (
-        <Fact label={texts.note}>
+        <Fact name={texts.note}>
           <span className="whitespace-pre-line">{note}</span>
         </Fact>
       )}
     </dl>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-stone">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

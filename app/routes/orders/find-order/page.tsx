@@ -14,6 +14,7 @@ import { runIntent } from '#app/request/run-intent.ts'
 import type { Route } from './+types/page.ts'
 import { FIND_ACTIONS, type FindReply } from './find-action.ts'
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import { Fact } from '#app/components/ui/fact.tsx'
 import type { FindOrderMessages } from '#shared/messages/en/orders/find.ts'
 
 /** The texts of the page that looks for a lost order. */
@@ -66,22 +67,16 @@ export default function FindOrderPage({ actionData }: Route.ComponentProps) {
         </SubmitButton>
       </ReplyFormFrame>
       <dl className="mt-8 grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
-        <div>
-          <dt className="text-sm text-stone">{isSignedIn ? texts.signedIn : texts.haveAccount}</dt>
-          <dd>
-            <LocalLink to="/orders" className="link inline-flex min-h-11 items-center">
-              {texts.signIn}
-            </LocalLink>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-stone">{texts.help}</dt>
-          <dd>
-            <LocalLink to="/contact" className="link inline-flex min-h-11 items-center">
-              {texts.contact}
-            </LocalLink>
-          </dd>
-        </div>
+        <Fact name={isSignedIn ? texts.signedIn : texts.haveAccount}>
+          <LocalLink to="/orders" className="link inline-flex min-h-11 items-center">
+            {texts.signIn}
+          </LocalLink>
+        </Fact>
+        <Fact name={texts.help}>
+          <LocalLink to="/contact" className="link inline-flex min-h-11 items-center">
+            {texts.contact}
+          </LocalLink>
+        </Fact>
       </dl>
     </AuthCard>
   )

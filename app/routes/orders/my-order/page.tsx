@@ -11,6 +11,7 @@ import { StageLine } from '#app/components/orders/stages/stage-line.tsx'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { Fact, FactRow } from '#app/components/ui/fact.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { requireParam } from '#app/request/require-param.ts'
 import { againAction } from '#app/request/orders/again-action.ts'
@@ -52,22 +53,13 @@ export default function OrderDetailPage({ loaderData, actionData }: Route.Compon
       <h1 className="mt-4 text-2xl sm:text-3xl md:text-4xl">
         {orders.order} <span className="whitespace-nowrap">{order.number}</span>
       </h1>
-      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
-        <div>
-          <dt className="text-sm text-stone">{texts.placedOn}</dt>
-          <dd className="font-semibold">{formatDateTime(order.placedAt, locale)}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-stone">{texts.status}</dt>
-          <dd>
-            <StatusMark order={order} />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-stone">{texts.payment}</dt>
-          <dd className="font-semibold">{paymentText(order, texts)}</dd>
-        </div>
-      </dl>
+      <FactRow className="mt-4">
+        <Fact name={texts.placedOn}>{formatDateTime(order.placedAt, locale)}</Fact>
+        <Fact name={texts.status}>
+          <StatusMark order={order} />
+        </Fact>
+        <Fact name={texts.payment}>{paymentText(order, texts)}</Fact>
+      </FactRow>
       <div className="mt-10">
         <StageLine order={order} />
       </div>

@@ -5,6 +5,7 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { usePayMessages } from '#app/components/orders/use-pay-messages.ts'
+import { Fact, FactRow } from '#app/components/ui/fact.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { requireParam } from '#app/request/require-param.ts'
@@ -43,16 +44,10 @@ export default function OrderPayPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={pay.title} noIndex />
       <h1 className="text-3xl md:text-4xl">{pay.title}</h1>
       <p className="text-lg">{pay.hint(provider)}</p>
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
-        <div>
-          <dt className="text-sm text-stone">{order.number}</dt>
-          <dd className="font-semibold">{orderNumber}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-stone">{order.amount}</dt>
-          <dd className="font-semibold">{charge(amountCents)}</dd>
-        </div>
-      </dl>
+      <FactRow>
+        <Fact name={order.number}>{orderNumber}</Fact>
+        <Fact name={order.amount}>{charge(amountCents)}</Fact>
+      </FactRow>
       <PaymentForm url={url} fields={fields} label={pay.goTo(provider)} />
       <LocalLink to="/order/:key" params={{ key }} className="link">
         {pay.back}

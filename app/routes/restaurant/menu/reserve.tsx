@@ -3,6 +3,7 @@ import { CallUs } from '#app/components/restaurant/call-us.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
 import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
+import { Fact } from '#app/components/ui/fact.tsx'
 import type { ReserveFormProps } from './reserve-form.tsx'
 import { useMenuMessages } from './use-menu-messages.ts'
 
@@ -31,26 +32,17 @@ export function Reserve(props: ReserveFormProps) {
           <ReserveForm {...props} />
         </Suspense>
         <dl className="grid content-start gap-4 border-t border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
-          <div>
-            <dt className="text-sm text-stone">{texts.where}</dt>
-            <dd>
-              <address className="not-italic">
-                <Lines lines={[shop.street, `${shop.city} ${shop.postalCode}`]} />
-              </address>
-            </dd>
-          </div>
-          <div>
-            <dt className="text-sm text-stone">{texts.when}</dt>
-            <dd>
-              <Lines lines={shop.hours} />
-            </dd>
-          </div>
-          <div>
-            <dt className="text-sm text-stone">{texts.callUs(props.limits.largestParty)}</dt>
-            <dd>
-              <CallUs />
-            </dd>
-          </div>
+          <Fact name={texts.where}>
+            <address className="not-italic">
+              <Lines lines={[shop.street, `${shop.city} ${shop.postalCode}`]} />
+            </address>
+          </Fact>
+          <Fact name={texts.when}>
+            <Lines lines={shop.hours} />
+          </Fact>
+          <Fact name={texts.callUs(props.limits.largestParty)}>
+            <CallUs />
+          </Fact>
         </dl>
       </div>
     </section>

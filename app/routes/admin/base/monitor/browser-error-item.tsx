@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { Badge } from '#app/components/admin/badge.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
+import { Fact } from '#app/components/ui/fact.tsx'
 import type { BrowserErrorView } from '#domain/base/monitor/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 
@@ -59,14 +59,5 @@ export function BrowserErrorItem({ item }: { item: BrowserErrorView }) {
         </div>
       </details>
     </li>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-stone">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   )
 }

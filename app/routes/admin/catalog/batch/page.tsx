@@ -5,6 +5,7 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
+import { Fact, FactRow } from '#app/components/ui/fact.tsx'
 import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -59,25 +60,17 @@ function Facts({ batch }: { batch: BatchView }) {
   const { inventory, recalls: texts } = useStaffMessages()
   const locale = useLocale()
   const { recalled } = batch
-  const facts = [
-    [inventory.bestBefore, dayText(batch.bestBefore, locale)],
-    [inventory.remaining, `${batch.remaining} / ${batch.received}`],
-    [texts.receivedOn, formatDateTime(batch.receivedAt, locale)],
-  ]
   return (
     <OfficeCard
       id="facts"
       title={inventory.batch}
       actions={recalled && <Badge tone="bad">{inventory.recalled}</Badge>}
     >
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-stone">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRow>
+        <Fact name={inventory.bestBefore}>{dayText(batch.bestBefore, locale)}</Fact>
+        <Fact name={inventory.remaining}>{`${batch.remaining} / ${batch.received}`}</Fact>
+        <Fact name={texts.receivedOn}>{formatDateTime(batch.receivedAt, locale)}</Fact>
+      </FactRow>
       {recalled && (
         <div className="notice mt-4 grid gap-2">
           <p className="font-semibold">

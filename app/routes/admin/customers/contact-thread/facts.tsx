@@ -1,6 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { Fact } from '#app/components/ui/fact.tsx'
 import type { StaffContactThreadView } from '#domain/customers/contact-threads/views.ts'
 
 /** The sender of a thread, and the order it is about. */
@@ -10,51 +11,39 @@ export function Facts({ thread }: { thread: StaffContactThreadView }) {
   return (
     <OfficeCard id="about" title={texts.about}>
       <dl className="grid gap-3 wrap-anywhere">
-        <div>
-          <dt className="text-sm text-stone">{texts.topic}</dt>
-          <dd>{texts.topics[topic]}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-stone">{texts.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center">
-              {email}
-            </a>
-            {customerId ? (
+        <Fact name={texts.topic}>{texts.topics[topic]}</Fact>
+        <Fact name={texts.email}>
+          <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center">
+            {email}
+          </a>
+          {customerId ? (
+            <LocalLink
+              to="/admin/customers/:id"
+              params={{ id: customerId }}
+              className="link flex min-h-11 items-center"
+            >
+              {texts.customer}
+            </LocalLink>
+          ) : (
+            <span className="block text-sm text-stone">{texts.unproved}</span>
+          )}
+        </Fact>
+        {orderNumber && (
+          <Fact name={texts.orderNumber}>
+            {orderId ? (
               <LocalLink
-                to="/admin/customers/:id"
-                params={{ id: customerId }}
-                className="link flex min-h-11 items-center"
+                to="/admin/orders/:id"
+                params={{ id: orderId }}
+                className="link inline-flex min-h-11 items-center tabular-nums"
               >
-                {texts.customer}
+                {orderNumber}
               </LocalLink>
             ) : (
-              <span className="block text-sm text-stone">{texts.unproved}</span>
+              `${orderNumber} (${texts.noSuchOrder})`
             )}
-          </dd>
-        </div>
-        {orderNumber && (
-          <div>
-            <dt className="text-sm text-stone">{texts.orderNumber}</dt>
-            <dd>
-              {orderId ? (
-                <LocalLink
-                  to="/admin/orders/:id"
-                  params={{ id: orderId }}
-                  className="link inline-flex min-h-11 items-center tabular-nums"
-                >
-                  {orderNumber}
-                </LocalLink>
-              ) : (
-                `${orderNumber} (${texts.noSuchOrder})`
-              )}
-            </dd>
-          </div>
+          </Fact>
         )}
-        <div>
-          <dt className="text-sm text-stone">{texts.language}</dt>
-          <dd>{texts.languages[locale]}</dd>
-        </div>
+        <Fact name={texts.language}>{texts.languages[locale]}</Fact>
       </dl>
     </OfficeCard>
   )

@@ -6,6 +6,7 @@ import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { Fact, FactRow } from '#app/components/ui/fact.tsx'
 import type { CustomerOrder, StaffCustomerView } from '#domain/customers/customer-desk/views.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 
@@ -31,16 +32,10 @@ export function Orders({ person }: { person: StaffCustomerView }) {
   ]
   return (
     <OfficeCard id="orders" title={texts.orders}>
-      <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
-        <div>
-          <dt className="text-sm text-stone">{customers.orders}</dt>
-          <dd className="font-semibold">{person.orderCount}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-stone">{texts.spentHint}</dt>
-          <dd className="font-semibold">{charge(person.spentCents)}</dd>
-        </div>
-      </dl>
+      <FactRow className="mb-4">
+        <Fact name={customers.orders}>{person.orderCount}</Fact>
+        <Fact name={texts.spentHint}>{charge(person.spentCents)}</Fact>
+      </FactRow>
       <PagedList
         list={person.orders}
         at={{ to: '/admin/customers/:id', params: { id: person.id }, hash: 'orders' }}

@@ -9,6 +9,7 @@ import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
+import { Fact, FactRow } from '#app/components/ui/fact.tsx'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -65,22 +66,16 @@ function Facts({ discount }: { discount: DiscountView }) {
   const { discounts: texts } = useStaffMessages()
   const { termsText, usesText } = useDiscountTexts()
   const { charge } = useMoney()
-  const facts = [
-    [texts.state, <DiscountState key="state" state={discount.state} />],
-    [texts.terms, termsText(discount.terms)],
-    [texts.uses, usesText(discount)],
-    [texts.given, charge(discount.givenCents)],
-  ] as const
   return (
     <div className="mb-6">
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-stone">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRow>
+        <Fact name={texts.state}>
+          <DiscountState state={discount.state} />
+        </Fact>
+        <Fact name={texts.terms}>{termsText(discount.terms)}</Fact>
+        <Fact name={texts.uses}>{usesText(discount)}</Fact>
+        <Fact name={texts.given}>{charge(discount.givenCents)}</Fact>
+      </FactRow>
       <p className="mt-3 max-w-2xl text-sm text-stone">{texts.givenHint}</p>
     </div>
   )

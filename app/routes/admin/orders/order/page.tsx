@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { OrderContents } from '#app/components/orders/order-contents.tsx'
@@ -9,6 +8,7 @@ import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { OfficeIcon } from '#app/components/admin/office-icon.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { Fact, FactRow } from '#app/components/ui/fact.tsx'
 import { localeContext, serverContext } from '#app/request/context.ts'
 import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -63,19 +63,19 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
       <h1 className="mt-4 text-2xl sm:text-3xl md:text-4xl">
         {orderTexts.order} <span className="whitespace-nowrap">{order.number}</span>
       </h1>
-      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
-        <Fact label={orderTexts.placedOn}>{formatDateTime(order.placedAt, locale)}</Fact>
-        <Fact label={orderTexts.status}>
+      <FactRow className="mt-4">
+        <Fact name={orderTexts.placedOn}>{formatDateTime(order.placedAt, locale)}</Fact>
+        <Fact name={orderTexts.status}>
           <StatusMark order={order} />
         </Fact>
-        <Fact label={orderTexts.payment}>{paymentText(order, orderTexts)}</Fact>
-        {order.totalCents > 0 && <Fact label={texts.method}>{methods[order.paymentMethod]}</Fact>}
+        <Fact name={orderTexts.payment}>{paymentText(order, orderTexts)}</Fact>
+        {order.totalCents > 0 && <Fact name={texts.method}>{methods[order.paymentMethod]}</Fact>}
         {order.tracking && (
-          <Fact label={orderTexts.timeline.trackingNumber}>
+          <Fact name={orderTexts.timeline.trackingNumber}>
             {order.tracking.carrier} {order.tracking.number}
           </Fact>
         )}
-      </dl>
+      </FactRow>
       {order.kind === 'goods' && (
         <p className="mt-4 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2">
           {(['slip', 'label'] as const).map((kind) => (
@@ -109,14 +109,5 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
         <OrderContents order={order} title={texts.lines} className="max-lg:order-first" />
       </div>
     </>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-stone">{label}</dt>
-      <dd className="font-semibold wrap-anywhere">{children}</dd>
-    </div>
   )
 }

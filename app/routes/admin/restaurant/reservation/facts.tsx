@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { ReservationBadge } from '#app/components/admin/restaurant/reservation-badge.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
+import { Fact, FactRow } from '#app/components/ui/fact.tsx'
 import type { DayReservation } from '#domain/restaurant/table-desk/views.ts'
 import type { StaffReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 import { formatDate, formatTime } from '#shared/kernel/dates.ts'
@@ -22,16 +22,16 @@ export function Facts({ reservation, orders }: FactsProps) {
   const { startsAt, endsAt, tables, status, source, phone, email, occasion, allergies, wishes } = reservation
   return (
     <>
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
-        <Fact label={detail.when}>
+      <FactRow>
+        <Fact name={detail.when}>
           {formatDate(startsAt, locale)}, {formatTime(startsAt)}–{formatTime(endsAt)}
         </Fact>
-        <Fact label={detail.tables}>{tables.join(' + ') || '–'}</Fact>
-        <Fact label={detail.state}>
+        <Fact name={detail.tables}>{tables.join(' + ') || '–'}</Fact>
+        <Fact name={detail.state}>
           <ReservationBadge status={status} />
         </Fact>
-        <Fact label={detail.source}>{texts.sources[source]}</Fact>
-        <Fact label={detail.contact}>
+        <Fact name={detail.source}>{texts.sources[source]}</Fact>
+        <Fact name={detail.contact}>
           {phone && (
             <a href={`tel:${phone}`} className="link mr-4 inline-flex min-h-11 items-center">
               {phone}
@@ -45,10 +45,10 @@ export function Facts({ reservation, orders }: FactsProps) {
           {!phone && !email && detail.noContact}
         </Fact>
         {orders && orders.depositCents > 0 && (
-          <Fact label={detail.deposit}>{charge(orders.depositCents)}</Fact>
+          <Fact name={detail.deposit}>{charge(orders.depositCents)}</Fact>
         )}
         {orders && orders.jars.length > 0 && (
-          <Fact label={detail.jars}>
+          <Fact name={detail.jars}>
             {orders.jars.map(({ id, number }) => (
               <LocalLink
                 key={id}
@@ -61,8 +61,8 @@ export function Facts({ reservation, orders }: FactsProps) {
             ))}
           </Fact>
         )}
-        {occasion && <Fact label={detail.occasion}>★ {texts.occasions[occasion]}</Fact>}
-      </dl>
+        {occasion && <Fact name={detail.occasion}>★ {texts.occasions[occasion]}</Fact>}
+      </FactRow>
       {allergies && (
         <p className="notice notice-error mt-4 wrap-anywhere">
           <strong>{texts.phone.allergies}:</strong> {allergies}
@@ -74,14 +74,5 @@ export function Facts({ reservation, orders }: FactsProps) {
         </p>
       )}
     </>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-stone">{label}</dt>
-      <dd className="font-semibold wrap-anywhere">{children}</dd>
-    </div>
   )
 }
