@@ -6,7 +6,7 @@ import { ReplyFormFrame } from './reply-form-frame.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { type ReplyFormOptions, useReplyForm } from './use-reply-form.ts'
 
-type ReplyFormProps<Reply extends AnyReply> = Omit<ReplyFormOptions<Reply>, 'intents' | 'action'> & {
+export type ReplyFormProps<Reply extends AnyReply> = Omit<ReplyFormOptions<Reply>, 'intents' | 'action'> & {
   intent: string
   /** The intents whose replies it shows; its own, if left out. */
   intents?: string[]

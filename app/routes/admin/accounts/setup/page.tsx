@@ -2,7 +2,7 @@ import { useAuthMessages } from '#app/components/accounts/use-auth-messages.ts'
 import { waitText } from '#app/components/accounts/wait-text.ts'
 import { TextField } from '#app/components/forms/field.tsx'
 import type { FormReply } from '#app/components/forms/form-reply.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { requireCustomer } from '#app/middleware/require-customer.ts'
@@ -52,7 +52,7 @@ async function becomeFirstAdminAction({ context, intent, form }: FormRequest) {
 }
 
 export default function AdminSetupPage({ actionData }: Route.ComponentProps) {
-  const { setup, fieldErrors, working } = useStaffMessages()
+  const { setup } = useStaffMessages()
   const auth = useAuthMessages()
   return (
     <div className="page max-w-2xl py-16 md:py-24">
@@ -61,17 +61,15 @@ export default function AdminSetupPage({ actionData }: Route.ComponentProps) {
       <h1 className="mt-6 text-3xl md:text-4xl">{setup.title}</h1>
       <p className="mt-3 text-lg text-pretty">{setup.text}</p>
       <div className="card mt-8 p-6">
-        <ReplyForm
+        <StaffForm
           intent="setup"
           pageReply={actionData}
-          fieldErrors={fieldErrors}
           refusalText={(refusal) =>
             refusal.reason === 'wait'
               ? { text: waitText(refusal.seconds, auth) }
               : { text: setup.wrong, field: 'token' }
           }
           submit={setup.submit}
-          pendingText={working}
           buttonClassName="btn-primary"
         >
           <TextField
@@ -80,7 +78,7 @@ export default function AdminSetupPage({ actionData }: Route.ComponentProps) {
             hint={setup.tokenHint}
             input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
           />
-        </ReplyForm>
+        </StaffForm>
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { EmailField } from '#app/components/forms/email-field.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
 import { FormSection } from '#app/components/forms/form-section.tsx'
 import { LanguageChoice } from '#app/components/forms/language-choice.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { TeamReply } from './role-actions.ts'
 import { RoleChoice } from './role-choice.tsx'
@@ -12,18 +12,16 @@ import { useTeamRefusal } from './use-team-refusal.ts'
 
 /** Invites somebody who has no account yet. */
 export function InviteStaff({ pageReply }: { pageReply: TeamReply | undefined }) {
-  const { team, createCustomer: person, fieldErrors, working } = useStaffMessages()
+  const { team, createCustomer: person } = useStaffMessages()
   const locale = useLocale()
   return (
     <FormSection id="invite" title={team.inviteTitle} hint={team.inviteHint}>
-      <ReplyForm
+      <StaffForm
         intent="invite"
         idPrefix="invite"
         pageReply={pageReply}
-        fieldErrors={fieldErrors}
         refusalText={useTeamRefusal()}
         submit={team.invite}
-        pendingText={working}
       >
         <EmailField label={team.email} autoComplete="off" />
         <div className="grid gap-5 sm:grid-cols-2">
@@ -37,7 +35,7 @@ export function InviteStaff({ pageReply }: { pageReply: TeamReply | undefined })
           <LanguageChoice chosen={locale} hints={person.languages} />
         </ChoiceGroup>
         <RoleChoice />
-      </ReplyForm>
+      </StaffForm>
     </FormSection>
   )
 }

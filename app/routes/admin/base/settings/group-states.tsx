@@ -1,4 +1,4 @@
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { formatDateTime } from '#shared/kernel/dates.ts'
@@ -25,7 +25,7 @@ type GroupStatesProps = {
 
 /** The changes planned for a group, each with a button to withdraw it, and what held before. */
 export function GroupStates({ planned, history, fields, values, pageReply }: GroupStatesProps) {
-  const { settings: texts, working } = useStaffMessages()
+  const { settings: texts } = useStaffMessages()
   const refusals = { in_effect: texts.inEffect, already_withdrawn: texts.alreadyWithdrawn }
   return (
     <>
@@ -37,11 +37,10 @@ export function GroupStates({ planned, history, fields, values, pageReply }: Gro
               <li key={state.id} className="grid gap-2">
                 <StateCaption state={state} />
                 <Differences fields={fields} before={values} after={state.values} />
-                <ReplyForm<SettingsReply>
+                <StaffForm<SettingsReply>
                   intent={`withdraw-${state.id}`}
                   pageReply={pageReply}
                   submit={texts.withdraw}
-                  pendingText={working}
                   buttonClassName="btn-line"
                   refusalText={({ reason }) => ({
                     text: reason in refusals ? refusals[reason as keyof typeof refusals] : '',

@@ -1,6 +1,6 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { CountedCategory } from '#domain/catalog/catalog-desk/views.ts'
 import type { CategoryReply } from './category-description.ts'
@@ -15,17 +15,16 @@ type DeleteCategoryProps = {
 
 /** Deletes an empty category; products of another go to one that is chosen. */
 export function DeleteCategory({ category, categories, pageReply }: DeleteCategoryProps) {
-  const { categories: texts, working } = useStaffMessages()
+  const { categories: texts } = useStaffMessages()
   const locale = useLocale()
   return (
-    <ReplyForm<CategoryReply>
+    <StaffForm<CategoryReply>
       intent={`delete-${category.id}`}
       pageReply={pageReply}
       refusalText={(refusal) => ({
         text: refusal.reason === 'has_products' ? texts.hasProducts(refusal.products) : texts.chooseOther,
       })}
       submit={texts.delete}
-      pendingText={working}
       buttonClassName="btn-line"
       className="gap-4 border-t border-line pt-4"
     >
@@ -41,6 +40,6 @@ export function DeleteCategory({ category, categories, pageReply }: DeleteCatego
             ))}
         </SelectField>
       )}
-    </ReplyForm>
+    </StaffForm>
   )
 }

@@ -5,7 +5,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { FieldError, SelectField, TextField } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { InventoryView } from '#domain/catalog/stock-desk/views.ts'
 import { ADJUSTMENT_REASONS } from '#shared/catalog/movements.ts'
@@ -16,20 +16,18 @@ type AdjustFormProps = { view: InventoryView; formKey: string; pageReply: StockR
 
 /** Takes jars out of stock by hand, or adds some, with a reason. */
 export function AdjustForm({ view, formKey, pageReply }: AdjustFormProps) {
-  const { inventory: texts, fieldErrors, working } = useStaffMessages()
+  const { inventory: texts } = useStaffMessages()
   const locale = useLocale()
   const refusalText = useStockRefusal((_, field) => field)
   const open = view.batches.filter(({ remaining, recalledAt }) => remaining > 0 && !recalledAt)
   return (
     <OfficeCard id="adjust" title={texts.adjustTitle}>
-      <ReplyForm
+      <StaffForm
         intent="adjust"
         idPrefix="adjust"
         pageReply={pageReply}
-        fieldErrors={fieldErrors}
         refusalText={refusalText}
         submit={texts.adjust}
-        pendingText={working}
         className="gap-4"
       >
         <FormKey value={formKey} />
@@ -57,7 +55,7 @@ export function AdjustForm({ view, formKey, pageReply }: AdjustFormProps) {
           </SelectField>
         )}
         <TextField name="notes" label={texts.notes} isOptional input={{ autoComplete: 'off' }} />
-      </ReplyForm>
+      </StaffForm>
     </OfficeCard>
   )
 }

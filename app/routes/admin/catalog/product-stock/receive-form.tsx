@@ -3,23 +3,21 @@ import { useStockRefusal } from '#app/components/admin/catalog/use-stock-refusal
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { StockReply } from './stock-actions.ts'
 
 /** Receives one batch of the product. */
 export function ReceiveForm({ formKey, pageReply }: { formKey: string; pageReply: StockReply | undefined }) {
-  const { inventory: texts, fieldErrors, working } = useStaffMessages()
+  const { inventory: texts } = useStaffMessages()
   const refusalText = useStockRefusal((_, field) => field)
   return (
     <OfficeCard id="receive" title={texts.receiveTitle}>
-      <ReplyForm
+      <StaffForm
         intent="receive"
         idPrefix="receive"
         pageReply={pageReply}
-        fieldErrors={fieldErrors}
         refusalText={refusalText}
         submit={texts.receive}
-        pendingText={working}
         className="gap-4"
       >
         <FormKey value={formKey} />
@@ -41,7 +39,7 @@ export function ReceiveForm({ formKey, pageReply }: { formKey: string; pageReply
           isOptional
           input={{ autoComplete: 'off' }}
         />
-      </ReplyForm>
+      </StaffForm>
     </OfficeCard>
   )
 }

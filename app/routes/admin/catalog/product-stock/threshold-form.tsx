@@ -1,7 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { InventoryView } from '#domain/catalog/stock-desk/views.ts'
 import type { StockReply } from './stock-actions.ts'
 
@@ -13,15 +13,13 @@ type ThresholdFormProps = {
 
 /** Up to how many of the product are few. */
 export function ThresholdForm({ view, shopsThreshold, pageReply }: ThresholdFormProps) {
-  const { inventory: texts, fieldErrors, working } = useStaffMessages()
+  const { inventory: texts } = useStaffMessages()
   return (
     <OfficeCard id="threshold" title={texts.thresholdTitle} hint={texts.thresholdHint}>
-      <ReplyForm
+      <StaffForm
         intent="threshold"
         pageReply={pageReply}
-        fieldErrors={fieldErrors}
         submit={texts.save}
-        pendingText={working}
         buttonClassName="btn-line"
         className="gap-4"
         values={{ threshold: view.ownThreshold === null ? '' : String(view.ownThreshold) }}
@@ -33,7 +31,7 @@ export function ThresholdForm({ view, shopsThreshold, pageReply }: ThresholdForm
           isOptional
           input={{ inputMode: 'numeric', autoComplete: 'off' }}
         />
-      </ReplyForm>
+      </StaffForm>
     </OfficeCard>
   )
 }

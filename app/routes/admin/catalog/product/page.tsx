@@ -6,7 +6,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { requireParam } from '#app/request/require-param.ts'
@@ -59,16 +59,15 @@ export default function AdminProductPage({ loaderData, actionData }: Route.Compo
 
 function DeleteProduct({ pageReply }: { pageReply: ProductReply | undefined }) {
   const staff = useStaffMessages()
-  const { products: texts, working } = staff
+  const { products: texts } = staff
   const { charge } = useMoney()
   return (
     <OfficeCard id="delete" title={texts.deleteTitle} hint={texts.deleteHint} className="mt-6">
-      <ReplyForm
+      <StaffForm
         intent="delete"
         pageReply={pageReply}
         refusalText={(refusal) => productRefusalText(staff, refusal, charge)}
         submit={texts.delete}
-        pendingText={working}
         buttonClassName="btn-line"
       />
     </OfficeCard>

@@ -4,7 +4,7 @@ import { useStockRefusal } from '#app/components/admin/catalog/use-stock-refusal
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { type FormActions, runIntent } from '#app/request/run-intent.ts'
@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ReceiveGoodsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { inventory: texts, fieldErrors, working } = useStaffMessages()
+  const { inventory: texts } = useStaffMessages()
   const { key, count, firstSku, codes } = loaderData
   const refusalText = useStockRefusal(lineField)
   const lines = Array.from({ length: count }, (_, line) => line)
@@ -49,13 +49,11 @@ export default function ReceiveGoodsPage({ loaderData, actionData }: Route.Compo
           </option>
         ))}
       </datalist>
-      <ReplyForm
+      <StaffForm
         intent="receive"
         pageReply={actionData}
-        fieldErrors={fieldErrors}
         refusalText={refusalText}
         submit={texts.receive}
-        pendingText={working}
         values={{ [lineField(0, 'sku')]: firstSku }}
       >
         <FormKey value={key} />
@@ -78,7 +76,7 @@ export default function ReceiveGoodsPage({ loaderData, actionData }: Route.Compo
             {texts.moreLines}
           </LocalLink>
         )}
-      </ReplyForm>
+      </StaffForm>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { StocktakeView } from '#domain/catalog/stocktakes/views.ts'
 import type { StocktakeReply } from './stocktake-actions.ts'
 
@@ -9,12 +9,10 @@ type CloseFormsProps = { totals: StocktakeView['totals']; pageReply: StocktakeRe
 
 /** Ends a stocktake: its differences are booked, or nothing is. */
 export function CloseForms({ totals, pageReply }: CloseFormsProps) {
-  const { stocktakes: texts, fieldErrors, working } = useStaffMessages()
+  const { stocktakes: texts } = useStaffMessages()
   const uncounted = totals.lines - totals.counted
   const shared = {
     pageReply,
-    fieldErrors,
-    pendingText: working,
     refusalText: () => ({ text: texts.closed }),
   }
   return (
@@ -25,10 +23,10 @@ export function CloseForms({ totals, pageReply }: CloseFormsProps) {
       className="mt-8"
     >
       <div className="grid max-w-xl gap-6">
-        <ReplyForm<StocktakeReply> {...shared} intent="book" submit={texts.bookNow} className="gap-4">
+        <StaffForm<StocktakeReply> {...shared} intent="book" submit={texts.bookNow} className="gap-4">
           <TextField name="notes" label={texts.notes} isOptional input={{ autoComplete: 'off' }} />
-        </ReplyForm>
-        <ReplyForm<StocktakeReply>
+        </StaffForm>
+        <StaffForm<StocktakeReply>
           {...shared}
           intent="abandon"
           submit={texts.abandon}

@@ -1,7 +1,7 @@
 import { Badge } from '#app/components/admin/badge.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { StocktakeLine } from '#domain/catalog/stocktakes/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
@@ -16,7 +16,7 @@ type CountLineProps = {
 
 /** A product at the shelf: what should be there, and a field for what is. */
 export function CountLine({ line, isOpen, pageReply }: CountLineProps) {
-  const { stocktakes: texts, fieldErrors, working } = useStaffMessages()
+  const { stocktakes: texts } = useStaffMessages()
   const locale = useLocale()
   const { productId, name, sku, counted, countedAt, countedBy, booked, version } = line
   const intent = `count-${productId}`
@@ -37,12 +37,11 @@ export function CountLine({ line, isOpen, pageReply }: CountLineProps) {
         )}
       </div>
       {isOpen ? (
-        <ReplyForm<StocktakeReply>
+        <StaffForm<StocktakeReply>
           key={version}
           intent={intent}
           idPrefix={intent}
           pageReply={pageReply}
-          fieldErrors={fieldErrors}
           refusalText={(refusal) => ({
             text:
               refusal.reason === 'changed'
@@ -51,7 +50,6 @@ export function CountLine({ line, isOpen, pageReply }: CountLineProps) {
             field: 'counted',
           })}
           submit={texts.save}
-          pendingText={working}
           values={{ counted: counted === null ? '' : String(counted) }}
           // One row: on a phone many lines are counted one after the other.
           className="grid-cols-[minmax(0,1fr)_auto] items-end gap-2 [&>[data-notice]]:col-span-full"
@@ -66,7 +64,7 @@ export function CountLine({ line, isOpen, pageReply }: CountLineProps) {
               'aria-label': `${texts.counted}: ${pick(name, locale)}`,
             }}
           />
-        </ReplyForm>
+        </StaffForm>
       ) : (
         <p className="text-2xl font-semibold tabular-nums sm:text-right">{counted ?? '–'}</p>
       )}

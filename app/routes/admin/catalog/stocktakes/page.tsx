@@ -7,7 +7,7 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField } from '#app/components/forms/field.tsx'
 import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
@@ -55,7 +55,7 @@ async function startAction({ context, intent, form }: FormRequest) {
 }
 
 export default function StocktakesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { stocktakes: texts, inventory, fieldErrors, working } = useStaffMessages()
+  const { stocktakes: texts, inventory } = useStaffMessages()
   const { list, categories } = loaderData
   const locale = useLocale()
   return (
@@ -67,15 +67,13 @@ export default function StocktakesPage({ loaderData, actionData }: Route.Compone
       />
       <div className="grid gap-6">
         <OfficeCard id="start" title={texts.start}>
-          <ReplyForm<StartReply>
+          <StaffForm<StartReply>
             intent="start"
             pageReply={actionData}
-            fieldErrors={fieldErrors}
             refusalText={({ reason }) => ({
               text: reason === 'already_counting' ? texts.alreadyCounting : texts.nothing,
             })}
             submit={texts.startNow}
-            pendingText={working}
             className="max-w-md gap-4"
           >
             <SelectField name="categoryId" label={texts.what} autoComplete="off">
@@ -86,7 +84,7 @@ export default function StocktakesPage({ loaderData, actionData }: Route.Compone
                 </option>
               ))}
             </SelectField>
-          </ReplyForm>
+          </StaffForm>
         </OfficeCard>
         <PagedList
           list={list}

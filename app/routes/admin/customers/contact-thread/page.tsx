@@ -3,7 +3,7 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ContactThreadState } from '#app/components/customers/contact-thread-state.tsx'
 import { TextArea } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -26,10 +26,9 @@ export async function action(args: Route.ActionArgs) {
 
 /** The page that shows what somebody wrote, and where it is answered. */
 export default function AdminMessagePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { messages: texts, fieldErrors, working } = useStaffMessages()
+  const { messages: texts } = useStaffMessages()
   const { thread } = loaderData
   const { name, number, state, locale } = thread
-  const form = { pageReply: actionData, fieldErrors, pendingText: working }
   const lastMessageId = thread.messages.findLast(({ kind }) => kind !== 'note')?.id ?? 0
   const isClosed = state === 'closed'
   return (
@@ -43,8 +42,8 @@ export default function AdminMessagePage({ loaderData, actionData }: Route.Compo
         <div className="grid min-w-0 gap-6">
           <Written thread={thread} />
           <OfficeCard id="answer" title={texts.answer} hint={texts.answerHint(texts.languages[locale])}>
-            <ReplyForm
-              {...form}
+            <StaffForm
+              pageReply={actionData}
               intent="answer"
               idPrefix="answer"
               submit={texts.send}
@@ -52,14 +51,14 @@ export default function AdminMessagePage({ loaderData, actionData }: Route.Compo
             >
               <input type="hidden" name="lastMessageId" value={lastMessageId} readOnly />
               <TextArea name="text" label={texts.answer} rows={8} />
-            </ReplyForm>
+            </StaffForm>
           </OfficeCard>
         </div>
         <div className="grid min-w-0 gap-6">
           <Facts thread={thread} />
           <OfficeCard id="state" title={texts.state} hint={isClosed ? texts.closedHint : texts.closeHint}>
-            <ReplyForm
-              {...form}
+            <StaffForm
+              pageReply={actionData}
               intent={isClosed ? 'reopen' : 'close'}
               key={state}
               submit={isClosed ? texts.reopen : texts.close}
@@ -67,15 +66,15 @@ export default function AdminMessagePage({ loaderData, actionData }: Route.Compo
             />
           </OfficeCard>
           <OfficeCard id="note" title={texts.newNote} hint={texts.noteHint}>
-            <ReplyForm
-              {...form}
+            <StaffForm
+              pageReply={actionData}
               intent="note"
               idPrefix="note"
               submit={texts.addNote}
               buttonClassName="btn-line"
             >
               <TextArea name="text" label={texts.newNote} rows={3} />
-            </ReplyForm>
+            </StaffForm>
           </OfficeCard>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { EmailField } from '#app/components/forms/email-field.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
 import { LanguageChoice } from '#app/components/forms/language-choice.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { CustomerReply } from './register-customer-action.ts'
@@ -11,15 +11,13 @@ type CustomerFormProps = { language: Locale; pageReply: CustomerReply | undefine
 
 /** Filled in for somebody else: the browser is asked not to offer the staff's own name and address. */
 export function CustomerForm({ language, pageReply }: CustomerFormProps) {
-  const { createCustomer: texts, fieldErrors, working } = useStaffMessages()
+  const { createCustomer: texts } = useStaffMessages()
   return (
-    <ReplyForm
+    <StaffForm
       intent="customer"
       pageReply={pageReply}
-      fieldErrors={fieldErrors}
       refusalText={() => ({ text: texts.emailTaken, field: 'email' })}
       submit={texts.submit}
-      pendingText={working}
       buttonClassName="btn-primary"
     >
       <EmailField label={texts.email} autoComplete="off" />
@@ -39,6 +37,6 @@ export function CustomerForm({ language, pageReply }: CustomerFormProps) {
         </p>
         <LanguageChoice chosen={language} hints={texts.languages} />
       </ChoiceGroup>
-    </ReplyForm>
+    </StaffForm>
   )
 }

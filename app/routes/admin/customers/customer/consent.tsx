@@ -1,6 +1,6 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { StaffCustomerView } from '#domain/customers/customer-desk/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
@@ -36,7 +36,7 @@ export function Consent({ person, pageReply }: Props) {
       )}
       {person.consents && (
         <div className="mt-5">
-          <ReplyForm
+          <StaffForm
             {...form}
             intent="withdraw-consent"
             submit={texts.withdrawConsent}

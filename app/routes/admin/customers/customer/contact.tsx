@@ -5,7 +5,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
 import { LanguageChoice } from '#app/components/forms/language-choice.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
@@ -90,7 +90,7 @@ function Correction({ person, pageReply }: Props) {
           ].filter(({ saved, typed }) => saved !== typed)}
         />
       )}
-      <ReplyForm {...form} intent="correct" idPrefix="correct" submit={texts.save} values={values}>
+      <StaffForm {...form} intent="correct" idPrefix="correct" submit={texts.save} values={values}>
         <input type="hidden" name="version" value={current?.version ?? person.version} />
         <TextField
           name="firstName"
@@ -113,7 +113,7 @@ function Correction({ person, pageReply }: Props) {
         <ChoiceGroup name="language" label={createCustomer.language}>
           <LanguageChoice chosen={locale} hints={createCustomer.languages} />
         </ChoiceGroup>
-      </ReplyForm>
+      </StaffForm>
     </details>
   )
 }

@@ -2,7 +2,7 @@ import { ExportForm } from '#app/components/admin/export-form.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { EmailField } from '#app/components/forms/email-field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { StaffCustomerView } from '#domain/customers/customer-desk/views.ts'
 import type { CustomerReply } from './customer-reply.ts'
 import { useCustomerForm } from './use-customer-form.ts'
@@ -22,10 +22,10 @@ export function DataRequests({ person, pageReply }: Props) {
       />
       <details open={pageReply?.intent === 'erase'}>
         <summary className="link min-h-11 cursor-pointer content-center">{texts.erase}</summary>
-        <ReplyForm {...form} intent="erase" idPrefix="erase" submit={texts.erase} buttonClassName="btn-line">
+        <StaffForm {...form} intent="erase" idPrefix="erase" submit={texts.erase} buttonClassName="btn-line">
           <p className="text-sm text-stone">{texts.eraseHint}</p>
           <EmailField label={texts.eraseConfirm} autoComplete="off" />
-        </ReplyForm>
+        </StaffForm>
       </details>
     </OfficeCard>
   )

@@ -1,6 +1,6 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { StaffCustomerView } from '#domain/customers/customer-desk/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
@@ -24,17 +24,17 @@ export function Invitation({ invitation, pageReply }: Props) {
       <p className="mb-4">
         {invitation.isExpired ? texts.invitationExpired(sent) : texts.invitationOpen(sent, until)}
       </p>
-      <ReplyForm {...form} intent="invite" submit={texts.invite} />
+      <StaffForm {...form} intent="invite" submit={texts.invite} />
       <details className="mt-3">
         <summary className="link min-h-11 cursor-pointer content-center">{texts.withdrawInvitation}</summary>
-        <ReplyForm
+        <StaffForm
           {...form}
           intent="withdraw-invitation"
           submit={texts.withdrawInvitation}
           buttonClassName="btn-line"
         >
           <p className="text-sm text-stone">{texts.withdrawHint}</p>
-        </ReplyForm>
+        </StaffForm>
       </details>
     </OfficeCard>
   )

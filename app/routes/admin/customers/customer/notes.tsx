@@ -1,7 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextArea } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { StaffCustomerView } from '#domain/customers/customer-desk/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
@@ -28,9 +28,9 @@ export function Notes({ person, pageReply }: Props) {
           </li>
         ))}
       </ul>
-      <ReplyForm {...form} intent="note" idPrefix="note" submit={texts.addNote}>
+      <StaffForm {...form} intent="note" idPrefix="note" submit={texts.addNote}>
         <TextArea name="text" label={texts.note} rows={3} />
-      </ReplyForm>
+      </StaffForm>
     </OfficeCard>
   )
 }

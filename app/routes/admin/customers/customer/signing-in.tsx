@@ -1,7 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { StaffCustomerView } from '#domain/customers/customer-desk/views.ts'
 import type { CustomerReply } from './customer-reply.ts'
 import { useCustomerForm } from './use-customer-form.ts'
@@ -19,14 +19,14 @@ export function SigningIn({ person, pageReply }: Props) {
   return (
     <OfficeCard id="signing-in" title={texts.account}>
       <p className="mb-4">{texts.sessions(person.sessionCount)}</p>
-      <ReplyForm {...form} intent="reset" submit={texts.reset} buttonClassName="btn-line">
+      <StaffForm {...form} intent="reset" submit={texts.reset} buttonClassName="btn-line">
         <p className="text-sm text-stone">{texts.resetHint}</p>
-      </ReplyForm>
+      </StaffForm>
       {isAdmin && (
         <>
           <details open={pageReply?.intent === 'end-sessions'} className="mt-4">
             <summary className="link min-h-11 cursor-pointer content-center">{texts.endSessions}</summary>
-            <ReplyForm
+            <StaffForm
               {...form}
               intent="end-sessions"
               idPrefix="end"
@@ -35,11 +35,11 @@ export function SigningIn({ person, pageReply }: Props) {
             >
               <p className="text-sm text-stone">{texts.endSessionsHint}</p>
               <input type="hidden" name="email" value={person.email} />
-            </ReplyForm>
+            </StaffForm>
           </details>
           <details open={pageReply?.intent === lock.intent}>
             <summary className="link min-h-11 cursor-pointer content-center">{lock.submit}</summary>
-            <ReplyForm
+            <StaffForm
               {...form}
               intent={lock.intent}
               idPrefix={lock.intent}
@@ -47,7 +47,7 @@ export function SigningIn({ person, pageReply }: Props) {
               buttonClassName="btn-line"
             >
               <p className="text-sm text-stone">{lock.hint}</p>
-            </ReplyForm>
+            </StaffForm>
           </details>
         </>
       )}

@@ -6,7 +6,7 @@ import type { CustomerRefusal, CustomerReply } from './customer-reply.ts'
 
 /** Sets up a form of this page: its texts, and why it was refused in words, at the field it is about. */
 export function useCustomerForm(pageReply: CustomerReply | undefined) {
-  const { customer: texts, fieldErrors, working, parts } = useStaffMessages()
+  const { customer: texts, parts } = useStaffMessages()
   const auth = useAuthMessages()
   function refusalText(refusal: CustomerRefusal): RefusalText {
     switch (refusal.reason) {
@@ -25,5 +25,5 @@ export function useCustomerForm(pageReply: CustomerReply | undefined) {
         return { text: waitText(refusal.seconds, auth) }
     }
   }
-  return { pageReply, fieldErrors, refusalText, pendingText: working }
+  return { pageReply, refusalText }
 }

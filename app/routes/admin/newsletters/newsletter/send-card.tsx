@@ -2,7 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { NewsletterFault, NewsletterView } from '#domain/newsletters/newsletters/views.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { NewsletterPageReply, SendingReply } from './newsletter-page-reply.ts'
@@ -11,14 +11,12 @@ type SendCardProps = { newsletter: NewsletterView; pageReply: NewsletterPageRepl
 
 /** Shows what a draft lacks, and lets admins send it. */
 export function SendCard({ newsletter, pageReply }: SendCardProps) {
-  const { newsletters: texts, fieldErrors, working } = useStaffMessages()
+  const { newsletters: texts } = useStaffMessages()
   const isAdmin = useIsAdmin()
   const { faults, recipients, version } = newsletter
   const common = {
     // The page's other forms are answered under other intents.
     pageReply: pageReply as SendingReply | undefined,
-    fieldErrors,
-    pendingText: working,
     refusalText: ({ reason }: { reason: keyof typeof texts.refusals }) => ({ text: texts.refusals[reason] }),
   }
   return (
@@ -41,16 +39,16 @@ export function SendCard({ newsletter, pageReply }: SendCardProps) {
           {recipients === 0 ? (
             <p>{texts.nobody}</p>
           ) : (
-            <ReplyForm<SendingReply>
+            <StaffForm<SendingReply>
               intent="send"
               submit={texts.sendNow(recipients)}
               buttonClassName="btn-primary"
               {...common}
             >
               <input type="hidden" name="version" value={version} />
-            </ReplyForm>
+            </StaffForm>
           )}
-          <ReplyForm<SendingReply>
+          <StaffForm<SendingReply>
             intent="schedule"
             submit={texts.schedule}
             buttonClassName="btn-line"
@@ -64,7 +62,7 @@ export function SendCard({ newsletter, pageReply }: SendCardProps) {
               className="max-w-xs"
               input={{ type: 'datetime-local', autoComplete: 'off' }}
             />
-          </ReplyForm>
+          </StaffForm>
         </div>
       )}
     </OfficeCard>

@@ -2,7 +2,7 @@ import { Badge } from '#app/components/admin/badge.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { leadTo } from '#app/request/lead-to.ts'
 import { requireParam } from '#app/request/require-param.ts'
@@ -70,12 +70,12 @@ export default function AdminSubscriberPage({ loaderData: { reader } }: Route.Co
         <div className="grid gap-6">
           {(reader.topics.length > 0 || reader.state === 'pending') && (
             <OfficeCard id="stop" title={texts.stop} hint={texts.stopHint}>
-              <ReplyForm {...form} intent="stop" submit={texts.stop} />
+              <StaffForm {...form} intent="stop" submit={texts.stop} />
             </OfficeCard>
           )}
           {!reader.bounce && (
             <OfficeCard id="complaint" title={texts.complaint} hint={texts.complaintHint}>
-              <ReplyForm {...form} intent="complaint" submit={texts.complaint} />
+              <StaffForm {...form} intent="complaint" submit={texts.complaint} />
             </OfficeCard>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import { BY_HAND_METHODS } from '#shared/orders/payment-methods.ts'
 import { fromCents } from '#shared/catalog/rand.ts'
@@ -9,17 +9,16 @@ import type { OrderReply } from './order-reply.ts'
 
 /** For money that an admin received, where none came through a provider. */
 export function ByHandForm({ order, pageReply }: { order: OrderView; pageReply: OrderReply | undefined }) {
-  const { order: texts, methods, fieldErrors, working } = useStaffMessages()
+  const { order: texts, methods } = useStaffMessages()
   const { byHand } = texts
   return (
     <details open={pageReply?.intent === 'by-hand'} className="mt-2 max-w-xl">
       <summary className="link min-h-11 cursor-pointer content-center">{byHand.title}</summary>
       <div className="mt-3">
-        <ReplyForm
+        <StaffForm
           intent="by-hand"
           pageReply={pageReply}
           values={{ 'by-hand.reference': order.number, 'by-hand.amount': fromCents(order.totalCents) }}
-          fieldErrors={fieldErrors}
           refusalText={({ reason }) => {
             if (reason === 'reference_taken')
               return { text: byHand.referenceTaken, field: 'by-hand.reference' }
@@ -27,7 +26,6 @@ export function ByHandForm({ order, pageReply }: { order: OrderView; pageReply: 
             return { text: reason === 'under_way' ? byHand.underWay : byHand.alreadyPaid }
           }}
           submit={byHand.record}
-          pendingText={working}
         >
           <p className="text-sm text-stone">{byHand.hint}</p>
           <SelectField name="by-hand.method" label={byHand.method} autoComplete="off">
@@ -53,7 +51,7 @@ export function ByHandForm({ order, pageReply }: { order: OrderView; pageReply: 
           </div>
           <TextField name="by-hand.reason" label={texts.reason} hint={byHand.reasonHint} />
           <SureField />
-        </ReplyForm>
+        </StaffForm>
       </div>
     </details>
   )

@@ -1,5 +1,5 @@
 import { TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffOrderView } from '#domain/orders/order-desk/views.ts'
@@ -19,23 +19,21 @@ type GiveBackProps = {
 /** Sends back what of a payment was more than the order costs. */
 export function GiveBack({ payment: { id, surplusCents }, offersByHand, pageReply }: GiveBackProps) {
   const staff = useStaffMessages()
-  const { refunds: texts, fieldErrors, working } = staff
+  const { refunds: texts } = staff
   const { charge } = useMoney()
   const intent = intentOf('surplus', id)
   return (
     <details open={pageReply?.intent === intent} className="max-w-xl">
       <summary className="link min-h-11 cursor-pointer content-center">{texts.giveBackTitle}</summary>
       <div className="mt-3">
-        <ReplyForm
+        <StaffForm
           // The rest may have become less.
           key={surplusCents}
           intent={intent}
           pageReply={pageReply}
           values={{ [fieldOf(intent, 'amount')]: fromCents(surplusCents) }}
-          fieldErrors={fieldErrors}
           refusalText={(refusal) => refundRefusalText(refusal, intent, staff, charge)}
           submit={texts.giveBack}
-          pendingText={working}
         >
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
@@ -51,7 +49,7 @@ export function GiveBack({ payment: { id, surplusCents }, offersByHand, pageRepl
             />
           </div>
           {offersByHand && <CheckBox name={fieldOf(intent, 'by-hand')} label={texts.byHand} />}
-        </ReplyForm>
+        </StaffForm>
       </div>
     </details>
   )

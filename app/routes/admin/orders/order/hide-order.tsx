@@ -1,4 +1,4 @@
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { OrderReply } from './order-reply.ts'
 
@@ -10,22 +10,15 @@ type Props = {
 
 /** Hides an order from every list, after asking once more. */
 export function HideOrder({ isOwing, pageReply }: Props) {
-  const { order: texts, fieldErrors, working } = useStaffMessages()
+  const { order: texts } = useStaffMessages()
   if (isOwing) return <p className="border-t border-line pt-6 text-stone">{texts.hideNotYet}</p>
   return (
     <details className="border-t border-line pt-6">
       <summary className="link min-h-11 cursor-pointer content-center">{texts.hide}</summary>
       <div className="mt-3 max-w-xl">
-        <ReplyForm
-          intent="hide"
-          pageReply={pageReply}
-          fieldErrors={fieldErrors}
-          submit={texts.hideNow}
-          pendingText={working}
-          buttonClassName="btn-line"
-        >
+        <StaffForm intent="hide" pageReply={pageReply} submit={texts.hideNow} buttonClassName="btn-line">
           <p>{texts.hideHint}</p>
-        </ReplyForm>
+        </StaffForm>
       </div>
     </details>
   )

@@ -1,7 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextArea } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { StaffOrderView } from '#domain/orders/order-desk/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
@@ -11,19 +11,13 @@ type NotesProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
 
 /** The notes that staff leave each other about an order, the newest first. */
 export function Notes({ view: { notes }, pageReply }: NotesProps) {
-  const { order: texts, fieldErrors, working } = useStaffMessages()
+  const { order: texts } = useStaffMessages()
   const locale = useLocale()
   return (
     <OfficeCard id="notes" title={texts.notes} hint={texts.notesHint}>
-      <ReplyForm
-        intent="note"
-        pageReply={pageReply}
-        fieldErrors={fieldErrors}
-        submit={texts.addNote}
-        pendingText={working}
-      >
+      <StaffForm intent="note" pageReply={pageReply} submit={texts.addNote}>
         <TextArea name="text" label={texts.note} rows={2} />
-      </ReplyForm>
+      </StaffForm>
       {notes.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-t border-line">
           {notes.map(({ text, at, authorName }, index) => (

@@ -1,5 +1,5 @@
 import { TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { awaitsTransfer } from '#app/components/orders/payment-text.ts'
@@ -98,17 +98,15 @@ function Payment({ payment, offersByHand, pageReply }: PaymentProps) {
 }
 
 function TransferForm({ order, pageReply }: { order: OrderView; pageReply: OrderReply | undefined }) {
-  const { order: texts, fieldErrors, working } = useStaffMessages()
+  const { order: texts } = useStaffMessages()
   return (
     <div className="mt-3">
-      <ReplyForm
+      <StaffForm
         intent="transfer"
         pageReply={pageReply}
         values={{ reference: order.number, amount: fromCents(order.totalCents) }}
-        fieldErrors={fieldErrors}
         refusalText={() => ({ text: texts.referenceTaken, field: 'reference' })}
         submit={texts.record}
-        pendingText={working}
         buttonClassName={awaitsTransfer(order) ? 'btn-primary' : 'btn-leaf'}
       >
         <p className="text-sm text-stone">{texts.transferHint}</p>
@@ -126,7 +124,7 @@ function TransferForm({ order, pageReply }: { order: OrderView; pageReply: Order
             input={{ inputMode: 'decimal', autoComplete: 'off' }}
           />
         </div>
-      </ReplyForm>
+      </StaffForm>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { TextField } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { Refundable } from '#domain/orders/order-desk/views.ts'
@@ -20,21 +20,19 @@ type RefundFormProps = {
 /** Gives back all that is left: one press, because its sum is on the button. */
 export function RefundAllForm({ refundable, offersByHand, pageReply }: RefundFormProps) {
   const staff = useStaffMessages()
-  const { refunds: texts, fieldErrors, working } = staff
+  const { refunds: texts } = staff
   const { charge } = useMoney()
   const { items, deliveryCents, totalCents, refundedCents, canRestock } = refundable
   const intent = 'refund-all'
   return (
-    <ReplyForm
+    <StaffForm
       // The rest may have become less.
       key={totalCents}
       intent={intent}
       pageReply={pageReply}
       values={{ [refundField(intent, 'agreed')]: String(refundedCents + totalCents) }}
-      fieldErrors={fieldErrors}
       refusalText={(refusal) => refundRefusalText(refusal, intent, staff, charge)}
       submit={texts.all(charge(totalCents))}
-      pendingText={working}
       className="gap-4"
     >
       <AgreedField intent={intent} />
@@ -50,25 +48,23 @@ export function RefundAllForm({ refundable, offersByHand, pageReply }: RefundFor
       {canRestock && items.some(({ quantity }) => quantity > 0) && (
         <CheckBox name={refundField(intent, 'restocks')} label={texts.restockAll} />
       )}
-    </ReplyForm>
+    </StaffForm>
   )
 }
 
 /** Gives back a part: jars, some of their price, or the delivery. The server says the sum before anything goes. */
 export function RefundSomeForm({ refundable, offersByHand, pageReply }: RefundFormProps) {
   const staff = useStaffMessages()
-  const { refunds: texts, fieldErrors, working } = staff
+  const { refunds: texts } = staff
   const { charge } = useMoney()
   const { items, deliveryCents, canRestock } = refundable
   const intent = 'refund'
   return (
-    <ReplyForm
+    <StaffForm
       intent={intent}
       pageReply={pageReply}
-      fieldErrors={fieldErrors}
       refusalText={(refusal) => refundRefusalText(refusal, intent, staff, charge)}
       submit={texts.some}
-      pendingText={working}
     >
       <AgreedField intent={intent} />
       {items.map((item) => (
@@ -85,7 +81,7 @@ export function RefundSomeForm({ refundable, offersByHand, pageReply }: RefundFo
       )}
       <Reason intent={intent} />
       {offersByHand && <CheckBox name={refundField(intent, 'by-hand')} label={texts.byHand} />}
-    </ReplyForm>
+    </StaffForm>
   )
 }
 

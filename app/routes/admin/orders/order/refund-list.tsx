@@ -1,5 +1,5 @@
 import { TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
@@ -97,14 +97,13 @@ function Lines({ refund: { lines } }: { refund: StaffRefund }) {
 /** For a transfer that a person makes: it has been made, or will not be. */
 function EndForms({ refund: { id }, pageReply }: PageReply & { refund: StaffRefund }) {
   const staff = useStaffMessages()
-  const { refunds: texts, fieldErrors, working } = staff
+  const { refunds: texts } = staff
   const { charge } = useMoney()
   const [settle, withdraw] = [intentOf('settle', id), intentOf('withdraw', id)]
-  const shared = { pageReply, fieldErrors, pendingText: working }
   return (
     <div className="mt-2 grid max-w-xl gap-3 sm:col-span-2">
-      <ReplyForm
-        {...shared}
+      <StaffForm
+        pageReply={pageReply}
         intent={settle}
         refusalText={(refusal) => refundRefusalText(refusal, settle, staff, charge)}
         submit={texts.settle}
@@ -116,16 +115,16 @@ function EndForms({ refund: { id }, pageReply }: PageReply & { refund: StaffRefu
           hint={texts.referenceHint}
           input={{ autoComplete: 'off', spellCheck: false }}
         />
-      </ReplyForm>
-      <ReplyForm
-        {...shared}
+      </StaffForm>
+      <StaffForm
+        pageReply={pageReply}
         intent={withdraw}
         refusalText={(refusal) => refundRefusalText(refusal, withdraw, staff, charge)}
         submit={texts.withdraw}
         buttonClassName="btn-line"
       >
         {null}
-      </ReplyForm>
+      </StaffForm>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { NO_BATCH } from '#app/components/admin/catalog/no-batch.ts'
 import { dayText } from '#app/components/admin/catalog/day-text.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { PackedLine } from '#domain/catalog/stock-desk/views.ts'
@@ -15,7 +15,7 @@ type RepackFormProps = { line: PackedLine; pageReply: OrderReply | undefined }
 
 /** Takes jars out of a packed order and puts others in; first those that must not leave the shop. */
 export function RepackForm({ line, pageReply }: RepackFormProps) {
-  const { inventory, fieldErrors, working } = useStaffMessages()
+  const { inventory } = useStaffMessages()
   const locale = useLocale()
   const texts = inventory.packed
   const out = line.packed.find(({ fault }) => fault !== null) ?? line.packed[0]
@@ -36,16 +36,14 @@ export function RepackForm({ line, pageReply }: RepackFormProps) {
   }
   const intent = repackIntent(line)
   return (
-    <ReplyForm
+    <StaffForm
       // Its first values change with what is packed.
       key={`${out?.batchId} ${out?.quantity} ${into?.batchId}`}
       intent={intent}
       idPrefix={intent}
       pageReply={pageReply}
-      fieldErrors={fieldErrors}
       refusalText={refusalText}
       submit={texts.save}
-      pendingText={working}
       values={{
         fromBatchId: out?.batchId ?? NO_BATCH,
         toBatchId: into?.batchId ?? NO_BATCH,
@@ -74,6 +72,6 @@ export function RepackForm({ line, pageReply }: RepackFormProps) {
         label={texts.quantity}
         input={{ inputMode: 'numeric', autoComplete: 'off' }}
       />
-    </ReplyForm>
+    </StaffForm>
   )
 }

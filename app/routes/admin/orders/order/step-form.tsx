@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
@@ -23,7 +23,7 @@ export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProp
   const staff = useStaffMessages()
   const orderTexts = useOrderMessages()
   const { charge } = useMoney()
-  const { order: texts, fieldErrors, working } = staff
+  const { order: texts } = staff
   const hints: Partial<Record<OrderStatus, string>> = texts.stepHints
   const labels: Record<typeof to, string> = {
     ...texts.steps,
@@ -42,13 +42,11 @@ export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProp
       : { text: texts.trackingNeeded }
   }
   return (
-    <ReplyForm
+    <StaffForm
       intent={stepIntent(to)}
       pageReply={pageReply}
-      fieldErrors={fieldErrors}
       refusalText={refusalText}
       submit={labels[to]}
-      pendingText={working}
       buttonClassName={buttonClassName}
       className="gap-4"
     >
@@ -62,7 +60,7 @@ export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProp
         rows={2}
         isOptional
       />
-    </ReplyForm>
+    </StaffForm>
   )
 }
 

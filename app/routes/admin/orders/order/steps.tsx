@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { awaitsTransfer } from '#app/components/orders/payment-text.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffOrderView } from '#domain/orders/order-desk/views.ts'
@@ -64,17 +64,16 @@ export function Steps({ view: { order, nextSteps, cancelsAt }, pageReply }: Step
 
 /** The minute in which a paid order can still be kept. */
 function BeingCancelled({ cancelsAt, pageReply }: { cancelsAt: Date; pageReply: OrderReply | undefined }) {
-  const { order: texts, working } = useStaffMessages()
+  const { order: texts } = useStaffMessages()
   const isAdmin = useIsAdmin()
   return (
     <div className="notice mt-4 grid max-w-xl gap-3">
       <p className="font-semibold">{texts.cancelsAt(formatTime(cancelsAt))}</p>
       {isAdmin ? (
-        <ReplyForm<OrderReply>
+        <StaffForm<OrderReply>
           intent="undo-cancel"
           pageReply={pageReply}
           submit={texts.undoCancel}
-          pendingText={working}
           buttonClassName="btn-primary"
           refusalText={() => ({ text: texts.undoTooLate })}
         />

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { Badge, type BadgeTone } from '#app/components/admin/badge.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextArea } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { Stars } from '#app/components/ui/stars.tsx'
 import type { StaffReview } from '#domain/orders/reviews/views.ts'
@@ -18,7 +18,7 @@ type StaffReviewItemProps = { review: StaffReview; pageReply: DecisionReply | un
 
 /** A review as it was typed, with all that helps to decide about it. */
 export function StaffReviewItem({ review, pageReply }: StaffReviewItemProps) {
-  const { reviews: texts, fieldErrors, working } = useStaffMessages()
+  const { reviews: texts } = useStaffMessages()
   const locale = useLocale()
   const { search } = useLocation()
   const { id, version, about, stars, title, text, shownName, language, state, reason, reply, order } = review
@@ -75,21 +75,19 @@ export function StaffReviewItem({ review, pageReply }: StaffReviewItemProps) {
         )}
         <details>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">{texts.reply}</summary>
-          <ReplyForm
+          <StaffForm
             key={version}
             intent={`reply-${id}-${version}`}
             idPrefix={id}
             pageReply={pageReply}
             values={{ reply: reply ?? '' }}
-            fieldErrors={fieldErrors}
             refusalText={() => ({ text: texts.replyChanged })}
             submit={texts.saveReply}
-            pendingText={working}
             className="gap-3 pt-2"
           >
             <input type="hidden" name="list" value={search} />
             <TextArea name="reply" label={texts.reply} hint={texts.replyHint} rows={3} isOptional />
-          </ReplyForm>
+          </StaffForm>
         </details>
       </div>
     </li>

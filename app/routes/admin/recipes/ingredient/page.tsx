@@ -4,7 +4,7 @@ import { IngredientForm, type IngredientReply } from '#app/components/admin/reci
 import { ingredientDescription } from '#app/components/admin/recipes/ingredient-description.ts'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { answer } from '#app/request/answer.ts'
 import { answerChanged } from '#app/request/answer-changed.ts'
@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function IngredientPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { recipes: texts, working } = useStaffMessages()
+  const { recipes: texts } = useStaffMessages()
   const isAdmin = useIsAdmin()
   const name = loaderData.name[useLocale()]
   return (
@@ -84,14 +84,13 @@ export default function IngredientPage({ loaderData, actionData }: Route.Compone
           hint={texts.deleteIngredientHint}
           className="mt-6"
         >
-          <ReplyForm<IngredientReply>
+          <StaffForm<IngredientReply>
             intent="delete"
             pageReply={actionData}
             refusalText={(refusal) => ({
               text: texts.inUse(refusal.reason === 'in_use' ? refusal.recipes : 0),
             })}
             submit={texts.delete}
-            pendingText={working}
             buttonClassName="btn-line"
           />
         </OfficeCard>

@@ -2,7 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { recipeRefusalText, type RecipeReply } from '#app/components/admin/recipes/recipe-reply.ts'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import type { StaffRecipe } from '#domain/recipes/recipe-desk/views.ts'
 
@@ -11,7 +11,7 @@ type RecipeStandingProps = { recipe: StaffRecipe; pageReply: RecipeReply | undef
 /** Says if visitors see it, and what follows from its ingredients. */
 export function RecipeStanding({ recipe, pageReply }: RecipeStandingProps) {
   const staff = useStaffMessages()
-  const { recipes: texts, working } = staff
+  const { recipes: texts } = staff
   const isAdmin = useIsAdmin()
   const { isActive, publishedAt } = recipe
   const standing = isActive ? 'shown' : publishedAt ? 'hidden' : 'draft'
@@ -22,13 +22,12 @@ export function RecipeStanding({ recipe, pageReply }: RecipeStandingProps) {
           {texts.publishHint[standing]} {!isAdmin && !isActive && texts.byAdmin}
         </p>
         {isAdmin && (
-          <ReplyForm
+          <StaffForm
             key={standing}
             intent={isActive ? 'hide' : 'publish'}
             pageReply={pageReply}
             refusalText={(refusal) => recipeRefusalText(staff, refusal)}
             submit={isActive ? texts.hide : texts.publish}
-            pendingText={working}
             buttonClassName={isActive ? 'btn-line' : 'btn-leaf'}
           />
         )}
@@ -65,17 +64,16 @@ function RecipeLabels({ recipe }: { recipe: StaffRecipe }) {
 /** A draft that was never shown can be thrown away. */
 export function DeleteRecipe({ recipe, pageReply }: RecipeStandingProps) {
   const staff = useStaffMessages()
-  const { recipes: texts, working } = staff
+  const { recipes: texts } = staff
   const isAdmin = useIsAdmin()
   if (!isAdmin || recipe.publishedAt) return null
   return (
     <OfficeCard id="delete" title={texts.deleteTitle} hint={texts.deleteHint}>
-      <ReplyForm
+      <StaffForm
         intent="delete"
         pageReply={pageReply}
         refusalText={(refusal) => recipeRefusalText(staff, refusal)}
         submit={texts.delete}
-        pendingText={working}
         buttonClassName="btn-line"
       />
     </OfficeCard>

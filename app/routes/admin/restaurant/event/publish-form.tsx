@@ -1,6 +1,6 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { EventState } from '#shared/restaurant/event-states.ts'
 import type { PublishReply } from './event-actions.ts'
 
@@ -8,11 +8,11 @@ type PublishFormProps = { state: EventState; pageReply: PublishReply | undefined
 
 /** Shows the event to visitors, or hides it; puts one on again that was postponed. */
 export function PublishForm({ state, pageReply }: PublishFormProps) {
-  const { events: texts, working } = useStaffMessages()
+  const { events: texts } = useStaffMessages()
   const { intent, hint, submit, buttonClassName } = choose(state, texts)
   return (
     <OfficeCard id="publish" title={texts.publishTitle} hint={hint}>
-      <ReplyForm<PublishReply>
+      <StaffForm<PublishReply>
         key={state}
         intent={intent}
         intents={['publish', 'hide']}
@@ -28,7 +28,6 @@ export function PublishForm({ state, pageReply }: PublishFormProps) {
           }
         }}
         submit={submit}
-        pendingText={working}
         buttonClassName={buttonClassName}
       />
     </OfficeCard>

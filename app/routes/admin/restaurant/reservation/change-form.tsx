@@ -3,7 +3,7 @@ import { ContactFields } from '#app/components/admin/restaurant/contact-fields.t
 import { deskRefusalText } from '#app/components/admin/restaurant/desk-refusal.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 import type { StaffReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
@@ -21,17 +21,16 @@ type ChangeFormProps = {
 /** A form for what a guest calls about: another day, more guests, another number. */
 export function ChangeForm({ reservation, service, pageReply }: ChangeFormProps) {
   const staff = useStaffMessages()
-  const { reservations: texts, fieldErrors, working } = staff
+  const { reservations: texts } = staff
   const { detail, phone } = texts
   const { occasions } = staff.reservations
   const { day, startsAt, partySize, occasion, version, name, email, allergies, wishes } = reservation
   return (
     <OfficeCard id="change" title={detail.change} hint={detail.changeHint}>
-      <ReplyForm
+      <StaffForm
         intent="change"
         idPrefix="change"
         pageReply={pageReply}
-        fieldErrors={fieldErrors}
         refusalText={(refusal) =>
           refusal.reason === 'no_contact' ? { text: '' } : deskRefusalText(refusal, staff)
         }
@@ -47,7 +46,6 @@ export function ChangeForm({ reservation, service, pageReply }: ChangeFormProps)
           occasion: occasion ?? ANY,
         }}
         submit={detail.changeSubmit}
-        pendingText={working}
       >
         <input type="hidden" name="version" value={version} />
         <div className="grid gap-5 sm:grid-cols-[2fr_4fr_3fr]">
@@ -72,7 +70,7 @@ export function ChangeForm({ reservation, service, pageReply }: ChangeFormProps)
             </option>
           ))}
         </SelectField>
-      </ReplyForm>
+      </StaffForm>
     </OfficeCard>
   )
 }

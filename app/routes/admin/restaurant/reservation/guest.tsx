@@ -1,7 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextArea } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { StaffReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
@@ -11,7 +11,7 @@ type GuestProps = { reservation: StaffReservation; pageReply: ReservationReply |
 
 /** The number of the guest's visits, and what the team knows: over all visits. */
 export function Guest({ reservation: { guest }, pageReply }: GuestProps) {
-  const { reservations, fieldErrors, working } = useStaffMessages()
+  const { reservations } = useStaffMessages()
   const texts = reservations.detail
   const locale = useLocale()
   if (!guest.isKnown) {
@@ -39,17 +39,15 @@ export function Guest({ reservation: { guest }, pageReply }: GuestProps) {
           ))}
         </ul>
       )}
-      <ReplyForm
+      <StaffForm
         intent="note"
         idPrefix="note"
         pageReply={pageReply}
-        fieldErrors={fieldErrors}
         refusalText={() => ({ text: texts.unknown })}
         submit={texts.addNote}
-        pendingText={working}
       >
         <TextArea name="text" label={texts.note} rows={2} />
-      </ReplyForm>
+      </StaffForm>
     </OfficeCard>
   )
 }

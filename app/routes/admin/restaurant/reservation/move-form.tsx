@@ -2,7 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { deskRefusalText } from '#app/components/admin/restaurant/desk-refusal.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 import type { StaffReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
@@ -20,7 +20,7 @@ type MoveFormProps = {
 /** Does by a form what dragging does: another table, or two together, or another time of the day. */
 export function MoveForm({ reservation, tables, service, pageReply }: MoveFormProps) {
   const staff = useStaffMessages()
-  const { reservations: texts, fieldErrors, working } = staff
+  const { reservations: texts } = staff
   const { detail, phone, seats } = texts
   const { tableIds, startsAt, version } = reservation
   const time = formatTime(startsAt)
@@ -31,17 +31,15 @@ export function MoveForm({ reservation, tables, service, pageReply }: MoveFormPr
   ))
   return (
     <OfficeCard id="move" title={detail.move} hint={detail.moveHint}>
-      <ReplyForm
+      <StaffForm
         intent="move"
         idPrefix="move"
         pageReply={pageReply}
-        fieldErrors={fieldErrors}
         refusalText={(refusal) =>
           refusal.reason === 'no_contact' ? { text: '' } : deskRefusalText(refusal, staff)
         }
         values={{ table: tableIds[0] ?? '', second: tableIds[1] ?? ANY, time: ANY }}
         submit={detail.moveSubmit}
-        pendingText={working}
       >
         <input type="hidden" name="version" value={version} />
         <div className="grid gap-5 sm:grid-cols-3">
@@ -61,7 +59,7 @@ export function MoveForm({ reservation, tables, service, pageReply }: MoveFormPr
               ))}
           </SelectField>
         </div>
-      </ReplyForm>
+      </StaffForm>
     </OfficeCard>
   )
 }

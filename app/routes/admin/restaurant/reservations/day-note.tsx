@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { ServiceDay } from '#domain/restaurant/table-desk/views.ts'
 import type { DayReply } from './day-actions.ts'
 
 /** A note for the team about a day. */
 export function DayNote({ day, pageReply }: { day: ServiceDay; pageReply: DayReply | undefined }) {
-  const { reservations, fieldErrors, working } = useStaffMessages()
+  const { reservations } = useStaffMessages()
   const texts = reservations.note
   const { pathname, search } = useLocation()
   const action = `${pathname}${search}#note`
@@ -16,16 +16,14 @@ export function DayNote({ day, pageReply }: { day: ServiceDay; pageReply: DayRep
       <summary className="min-h-11 cursor-pointer content-center text-lg font-semibold text-leaf">
         {texts.title}
       </summary>
-      <ReplyForm
+      <StaffForm
         key={`${day.day} ${day.note}`}
         intent="note"
         idPrefix="note"
         action={action}
         pageReply={pageReply}
-        fieldErrors={fieldErrors}
         values={{ note: day.note }}
         submit={texts.submit}
-        pendingText={working}
       >
         <input type="hidden" name="day" value={day.day} />
         <TextField
@@ -34,7 +32,7 @@ export function DayNote({ day, pageReply }: { day: ServiceDay; pageReply: DayRep
           input={{ maxLength: 200, autoComplete: 'off' }}
           isOptional
         />
-      </ReplyForm>
+      </StaffForm>
     </details>
   )
 }

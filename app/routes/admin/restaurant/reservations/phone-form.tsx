@@ -3,7 +3,7 @@ import { deskRefusalText } from '#app/components/admin/restaurant/desk-refusal.t
 import { useLocation } from 'react-router'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { ANY } from '#shared/kernel/any-choice.ts'
@@ -16,24 +16,22 @@ type PhoneFormProps = { day: ServiceDay; times: string[]; pageReply: DayReply | 
 /** A party that calls, or asks at the door for later. */
 export function PhoneForm({ day, times, pageReply }: PhoneFormProps) {
   const staff = useStaffMessages()
-  const { reservations, fieldErrors, working } = staff
+  const { reservations } = staff
   const texts = reservations.phone
   const locale = useLocale()
   const { pathname, search } = useLocation()
   const action = `${pathname}${search}#phone`
   return (
     <DeskDetails id="phone" title={texts.title} hint={texts.hint} isOpen={pageReply?.intent === 'phone'}>
-      <ReplyForm
+      <StaffForm
         key={day.day}
         intent="phone"
         idPrefix="phone"
         action={action}
         pageReply={pageReply}
-        fieldErrors={fieldErrors}
         refusalText={(refusal) => deskRefusalText(refusal, staff)}
         values={{ language: locale, partySize: '2' }}
         submit={texts.submit}
-        pendingText={working}
       >
         <input type="hidden" name="day" value={day.day} />
         <div className="grid gap-5 sm:grid-cols-3">
@@ -66,7 +64,7 @@ export function PhoneForm({ day, times, pageReply }: PhoneFormProps) {
             </option>
           ))}
         </SelectField>
-      </ReplyForm>
+      </StaffForm>
     </DeskDetails>
   )
 }

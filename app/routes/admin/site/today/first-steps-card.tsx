@@ -2,7 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { missingText } from '#app/components/admin/base/missing-text.ts'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import type { FirstSteps } from '#domain/orders/reports/schemas.ts'
@@ -20,7 +20,7 @@ type FirstStepsCardProps = { steps: FirstSteps; pageReply: OpeningReply | undefi
 
 /** The first steps of a new shop's owner, and the button that opens it; nothing once all of it is done. */
 export function FirstStepsCard({ steps, pageReply }: FirstStepsCardProps) {
-  const { today, settings, working } = useStaffMessages()
+  const { today, settings } = useStaffMessages()
   const isAdmin = useIsAdmin()
   const { isOpen } = steps
   if (!isAdmin || (isOpen && STEPS.every(({ step }) => steps[step]))) return null
@@ -48,19 +48,18 @@ export function FirstStepsCard({ steps, pageReply }: FirstStepsCardProps) {
         ))}
       </ol>
       {!isOpen && (
-        <ReplyForm<OpeningReply>
+        <StaffForm<OpeningReply>
           intent="open"
           pageReply={pageReply}
           refusalText={(refusal) => ({
             text: refusal.reason === 'incomplete' ? missingText(refusal.missing, settings) : texts.changed,
           })}
           submit={texts.open}
-          pendingText={working}
           buttonClassName="btn-primary"
           className="mt-4 gap-3"
         >
           <p className="text-stone">{texts.openHint}</p>
-        </ReplyForm>
+        </StaffForm>
       )}
     </OfficeCard>
   )
