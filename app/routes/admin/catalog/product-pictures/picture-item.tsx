@@ -1,7 +1,6 @@
+import { AskFirst } from '#app/components/admin/ask-first.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
-import { ButtonForm } from '#app/components/forms/button-form.tsx'
-import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
 import type { ProductPicture } from '#domain/catalog/product-pictures/views.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
@@ -68,17 +67,12 @@ export function PictureItem({ picture, place, count, pageReply, drag }: PictureI
                 good={texts.replaced}
               />
             </details>
-            <details>
-              <summary className="min-h-11 cursor-pointer py-2 font-semibold text-chilli-text">
-                {texts.delete}
-              </summary>
-              <ButtonForm className="grid gap-3">
-                <p>{texts.deleteQuestion}</p>
-                <SubmitButton intent={`delete-${picture.id}`} className="btn btn-line">
-                  {texts.delete}
-                </SubmitButton>
-              </ButtonForm>
-            </details>
+            <AskFirst
+              intent={`delete-${picture.id}`}
+              step={texts.delete}
+              question={texts.deleteQuestion}
+              className="grid gap-3"
+            />
           </div>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { PagedList } from '#app/components/admin/paged-list.tsx'
 import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { RowLink } from '#app/components/admin/row-link.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
@@ -61,13 +62,9 @@ function OrderNumber({ order }: { order: CustomerOrder }) {
   const locale = useLocale()
   return (
     <>
-      <LocalLink
-        to="/admin/orders/:id"
-        params={{ id: order.id }}
-        className="link inline-flex min-h-11 items-center whitespace-nowrap tabular-nums md:min-h-8"
-      >
+      <RowLink to="/admin/orders/:id" params={{ id: order.id }} className="whitespace-nowrap tabular-nums">
         {order.number}
-      </LocalLink>
+      </RowLink>
       <span className="block text-sm font-normal text-stone">
         {formatDate(order.placedAt, locale)}
         {order.isGuest && `, ${texts.guest}`}

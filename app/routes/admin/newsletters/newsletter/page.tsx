@@ -1,11 +1,10 @@
+import { AskFirst } from '#app/components/admin/ask-first.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { NewsletterStateBadge } from '#app/components/admin/newsletters/newsletter-state-badge.tsx'
 import { newsletterValues } from '#app/components/admin/newsletters/newsletter-description.ts'
 import { catchLargeUpload } from '#app/components/admin/base/catch-large-upload.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ButtonForm } from '#app/components/forms/button-form.tsx'
-import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { requireParam } from '#app/request/require-param.ts'
 import { isUpload } from '#app/request/uploads/read-upload.ts'
@@ -65,25 +64,8 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
         )}
         <Previews id={newsletter.id} version={version} texts={previews} />
         {isDraft && <SendCard newsletter={newsletter} pageReply={actionData} />}
-        {isDraft && <DeleteDraft />}
+        {isDraft && <AskFirst intent="delete" step={texts.delete} question={texts.deleteQuestion} />}
       </div>
     </>
-  )
-}
-
-function DeleteDraft() {
-  const { newsletters: texts, working } = useStaffMessages()
-  return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-chilli-text">
-        {texts.delete}
-      </summary>
-      <ButtonForm className="grid justify-items-start gap-3">
-        <p>{texts.deleteQuestion}</p>
-        <SubmitButton intent="delete" pendingText={working} className="btn btn-line">
-          {texts.delete}
-        </SubmitButton>
-      </ButtonForm>
-    </details>
   )
 }

@@ -1,16 +1,15 @@
+import { AskFirst } from '#app/components/admin/ask-first.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OnePictureForm, type OnePictureReply } from '#app/components/admin/base/one-picture-form.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ButtonForm } from '#app/components/forms/button-form.tsx'
-import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
 
 type DishPictureProps = { image: string | null; pageReply: OnePictureReply | undefined }
 
 /** The picture of a dish, and another file in its place. */
 export function DishPicture({ image, pageReply }: DishPictureProps) {
-  const { menu: texts, pictures, working } = useStaffMessages()
+  const { menu: texts, pictures } = useStaffMessages()
   const isAdmin = useIsAdmin()
   return (
     <OfficeCard id="picture" title={texts.pictureTitle}>
@@ -29,17 +28,7 @@ export function DishPicture({ image, pageReply }: DishPictureProps) {
         <div className="grid content-start gap-4">
           <OnePictureForm pageReply={pageReply} />
           {isAdmin && image && (
-            <details>
-              <summary className="min-h-11 cursor-pointer py-2 font-semibold text-chilli-text">
-                {texts.deletePicture}
-              </summary>
-              <ButtonForm className="grid justify-items-start gap-3">
-                <p>{pictures.deleteQuestion}</p>
-                <SubmitButton intent="remove_picture" pendingText={working} className="btn btn-line">
-                  {texts.deletePicture}
-                </SubmitButton>
-              </ButtonForm>
-            </details>
+            <AskFirst intent="remove_picture" step={texts.deletePicture} question={pictures.deleteQuestion} />
           )}
         </div>
       </div>

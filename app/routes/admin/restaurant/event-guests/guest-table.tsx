@@ -1,3 +1,4 @@
+import { AskFirst } from '#app/components/admin/ask-first.tsx'
 import { DataList } from '#app/components/admin/data-list.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
@@ -63,29 +64,19 @@ function StateCell({ guest: { id, state, position, checkedInAt, heldUntil, ofGue
             </SubmitButton>
           </ButtonForm>
         )}
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-chilli-text">
-            {texts.remove}
-          </summary>
-          <ButtonForm className="grid gap-2">
-            <p className="text-sm">{heldUntil ? texts.removeUnproved : texts.removeQuestion}</p>
-            <SubmitButton intent={`remove-${id}`} pendingText={working} className="btn btn-line">
-              {texts.remove}
-            </SubmitButton>
-          </ButtonForm>
-        </details>
+        <AskFirst
+          intent={`remove-${id}`}
+          step={texts.remove}
+          question={heldUntil ? texts.removeUnproved : texts.removeQuestion}
+          className="grid gap-2 [&_p]:text-sm"
+        />
         {ofGuest > 1 && (
-          <details>
-            <summary className="min-h-11 cursor-pointer py-2 font-semibold text-chilli-text">
-              {release.all(ofGuest)}
-            </summary>
-            <ButtonForm className="grid gap-2">
-              <p className="text-sm">{release.question(ofGuest)}</p>
-              <SubmitButton intent={`release-${id}`} pendingText={working} className="btn btn-line">
-                {release.all(ofGuest)}
-              </SubmitButton>
-            </ButtonForm>
-          </details>
+          <AskFirst
+            intent={`release-${id}`}
+            step={release.all(ofGuest)}
+            question={release.question(ofGuest)}
+            className="grid gap-2 [&_p]:text-sm"
+          />
         )}
       </div>
     </div>

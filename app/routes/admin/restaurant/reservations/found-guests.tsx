@@ -2,8 +2,9 @@ import { DataList } from '#app/components/admin/data-list.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { ReservationBadge } from '#app/components/admin/restaurant/reservation-badge.tsx'
+import { RowLink } from '#app/components/admin/row-link.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { FoundReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import { GuestSearch } from './day-head.tsx'
@@ -56,13 +57,9 @@ const statusCell = ({ status }: FoundReservation) => <ReservationBadge status={s
 function Guest({ found: { id, name, phone, email } }: { found: FoundReservation }) {
   return (
     <>
-      <LocalLink
-        to="/admin/reservations/:id"
-        params={{ id }}
-        className="link inline-flex min-h-11 items-center md:min-h-8"
-      >
+      <RowLink to="/admin/reservations/:id" params={{ id }}>
         {name}
-      </LocalLink>
+      </RowLink>
       <span className="block text-sm font-normal text-stone">
         {[phone, email].filter(Boolean).join(' · ')}
       </span>
