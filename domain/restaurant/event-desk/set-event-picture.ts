@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { events } from '#database/schema/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { asShop, type Ctx } from '#domain/kernel/context.ts'
 import { lockEvent } from '../event-sign-ups/index.ts'
-import { storePicture } from '#domain/base/media/index.ts'
+import { storePictureOf } from '#domain/base/media/index.ts'
 import { namedInAudit, readEvent } from './internal.ts'
 import { policy } from './policy.ts'
 import type { SetPictureResult } from './schemas.ts'
@@ -17,23 +17,23 @@ export async function setEventPicture(
   { id, file }: { id: string; file: Uint8Array },
 ): Promise<SetPictureResult> {
   const actor = policy.setEventPicture(ctx)
-  const byShop = asShop(ctx)
-  await inTransaction(byShop, (ctx) => readEvent(ctx, id))
-  const stored = await storePicture(byShop, { file })
-  if (!stored.ok) return stored
-  return inTransaction(byShop, async (ctx): Promise<SetPictureResult> => {
-    const event = await lockEvent(ctx, { id })
-    await ctx.db
-      .update(events)
-      .set({ picture: stored.name, version: event.version + 1, updatedAt: ctx.now() })
-      .where(eq(events.id, id))
-    await recordAudit(ctx, {
-      actorId: actor.id,
-      action: 'event.changed',
-      subjectId: id,
-      details: namedInAudit(event),
-      changes: { picture: { before: event.picture, after: stored.name } },
-    })
-    return { ok: true }
+  return storePictureOf(asShop(ctx), {
+    file,
+    find: (ctx) => readEvent(ctx, id),
+    async show(ctx, { name: picture }): Promise<SetPictureResult> {
+      const event = await lockEvent(ctx, { id })
+      await ctx.db
+        .update(events)
+        .set({ picture, version: event.version + 1, updatedAt: ctx.now() })
+        .where(eq(events.id, id))
+      await recordAudit(ctx, {
+        actorId: actor.id,
+        action: 'event.changed',
+        subjectId: id,
+        details: namedInAudit(event),
+        changes: { picture: { before: event.picture, after: picture } },
+      })
+      return { ok: true }
+    },
   })
 }
