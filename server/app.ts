@@ -65,7 +65,7 @@ export function createApp(services: Services, render: RenderPage, cache: PageCac
 export function createRoutes(services: Services, render: RenderPage): Hono<ServerEnv> {
   const { config, metrics } = services
   const app = new Hono<ServerEnv>()
-  app.use(seeRoute(), requestLog(services), securityHeaders(config), retryAfter(), ownChanges())
+  app.use(seeRoute(), requestLog(services), securityHeaders(config), retryAfter(), ownChanges(services))
   app.onError(answerError(render, config))
   if (!config.isDevelopment) {
     serveFiles(app)

@@ -14,7 +14,7 @@ import type { FileStorage } from '#adapters/storage/storage.ts'
 import type { UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import type { PaymentMethod } from '#shared/orders/payment-methods.ts'
 import type { GuestLimits } from '#shared/restaurant/guest-limits.ts'
-import type { SettingsCache } from './settings-cache.ts'
+import type { SettingsReader } from './settings-cache.ts'
 
 /** Somebody who is not signed in; may have the key of one order. */
 export type Visitor = { role: 'visitor'; orderKey?: string }
@@ -75,7 +75,7 @@ export type Ctx = {
     >
   >
   /** See `getSettings`. */
-  settingsCache: SettingsCache
+  settingsCache: SettingsReader
   mail: MailTransport
   exchangeRates: ExchangeRateSource
   /** Never use inside a transaction: it is somebody else's. */

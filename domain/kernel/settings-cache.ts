@@ -1,19 +1,32 @@
 import { LRUCache } from 'lru-cache'
 import { startOfNextShopDay } from '#shared/kernel/dates.ts'
+import { SECOND } from '#shared/kernel/durations.ts'
 import type { SettingsTimeline } from '#shared/base/settings/groups.ts'
+
+/** The longest for which settings are kept while changes cannot be heard; with their reading, 5 seconds. */
+const MOST_UNHEARD_MS = 4 * SECOND
+
+type Load = () => Promise<SettingsTimeline>
+type From = { at: Date; isInTransaction: boolean }
+/** A timeline, and the moment for which it was asked. */
+type Reading = { timeline: SettingsTimeline; at: Date }
+
+/** See `getSettings`. */
+export type SettingsReader = { read(load: Load, from: From): Promise<Reading> }
 
 /**
  * The settings as this process last read them, with those that are planned, so that a planned change begins by itself.
- * Dropped when the database announces a change. Keeps nothing until it is turned on, nor while changes cannot be heard.
+ * Dropped when the database announces a change. Keeps nothing until it is turned on, and nothing for long while changes
+ * cannot be heard.
  */
-export class SettingsCache {
-  readonly #kept = new LRUCache<'timeline', SettingsTimeline, () => Promise<SettingsTimeline>>({
+export class SettingsCache implements SettingsReader {
+  readonly #kept = new LRUCache<'timeline', SettingsTimeline, Load>({
     max: 1,
     fetchMethod: (_key, _stale, { context: load }) => load(),
     // Settings that were read before a change are still given to those who wait for them, but not kept.
     ignoreFetchAbort: true,
   })
-  #hears: 'on' | 'off' = 'off'
+  #hears: 'on' | 'off' | undefined
 
   /** The settings that are kept; undefined if none are. */
   get kept(): SettingsTimeline | undefined {
@@ -26,8 +39,25 @@ export class SettingsCache {
   }
 
   /** Returns what is kept, or what `load` reads; simultaneous callers share one reading. */
-  read(load: () => Promise<SettingsTimeline>): Promise<SettingsTimeline> {
-    return this.#hears === 'on' ? this.#kept.forceFetch('timeline', { context: load }) : load()
+  read(load: Load, from: From): Promise<Reading> {
+    return readNow(() => this.#timeline(load, from), from)
+  }
+
+  async #timeline(load: Load, { isInTransaction }: From): Promise<SettingsTimeline> {
+    // An open transaction may read something older than what others have committed, so it is not kept.
+    if (this.#hears === undefined || isInTransaction) return this.kept ?? load()
+    const ttl = this.#hears === 'on' ? 0 : MOST_UNHEARD_MS
+    return this.#kept.forceFetch('timeline', { context: load, ttl })
+  }
+
+  /**
+   * The settings for one request. One that only reads shows what held when it first asked, so that no page mixes two
+   * states; where somebody acts or has just acted, what is kept unheard is not new enough.
+   */
+  forRequest(doing: 'reads' | 'has acted' | 'acts'): SettingsReader {
+    const read: SettingsReader['read'] = (load, from) =>
+      doing !== 'reads' && this.#hears === 'off' ? readNow(load, from) : this.read(load, from)
+    return { read: doing === 'acts' ? read : once(read) }
   }
 
   /** Drops what is kept, and what is being read now will not be kept. */
@@ -40,6 +70,28 @@ export class SettingsCache {
     this.#hears = state
     this.clear()
   }
+}
+
+/** Reads once, unless that fails. */
+function once(read: SettingsReader['read']): SettingsReader['read'] {
+  let first: Reading | undefined
+  let underWay: Promise<Reading> | undefined
+  return async (load, from) => {
+    if (first) return first
+    // A transaction never waits for a reading outside of it, which may wait for its connection.
+    const reading = from.isInTransaction ? read(load, from) : (underWay ??= read(load, from))
+    try {
+      const done = await reading
+      return (first ??= done)
+    } catch (error) {
+      underWay = undefined
+      throw error
+    }
+  }
+}
+
+async function readNow(load: Load, { at }: From): Promise<Reading> {
+  return { at, timeline: await load() }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { getSettings } from '#domain/base/settings/index.ts'
 import { addTables } from '#tests/data/tables.ts'
 import { sentStatements } from './sent-statements.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -59,4 +60,29 @@ test.each(Object.entries(SCENARIOS))('someone %s', async (name, scenario) => {
   const sent = await sentStatements(shop(), doing)
   const most = new Map(Object.entries(STATEMENTS)).get(name)
   expect(sent.length, `sent:\n${sent.map((text) => text.slice(0, 200)).join('\n')}`).toBe(most)
+})
+
+/** Pages of the list have at most so many whatever happens. */
+const MOST_OF_LISTS = 8
+
+const counted = async (name: string, scenario: (typeof SCENARIOS)[keyof typeof SCENARIOS]) => {
+  const sent = await sentStatements(shop(), await scenario(stage))
+  const begun = sent.filter((text) => /^begin/i.test(text)).length
+  return { name, begun, statements: sent.length }
+}
+
+const opened = Object.entries(SCENARIOS).filter(([name]) => name.startsWith('opens'))
+
+test.each(opened)('someone %s while changes cannot be heard', async (name, scenario) => {
+  const { settingsCache } = stage.app.services
+  const heard = await counted(name, scenario)
+  settingsCache.turn('off')
+  onTestFinished(async () => {
+    settingsCache.turn('on')
+    await getSettings(stage.visitor)
+  })
+  // The first reads the settings, once.
+  expect(await counted(name, scenario)).toEqual({ ...heard, statements: heard.statements + 1 })
+  expect(await counted(name, scenario)).toEqual(heard)
+  if (/shop|category/.test(name)) expect(heard.statements).toBeLessThan(MOST_OF_LISTS)
 })

@@ -220,37 +220,6 @@ test('a transaction reads what is kept, and does not keep what it reads itself',
   expect(settingsCache.kept).toEqual([])
 })
 
-describe('the cache', () => {
-  test('shares one reading, and does not keep what was read before a change', async () => {
-    const cache = new SettingsCache()
-    cache.turn('on')
-    let reads = 0
-    const { promise, resolve } = Promise.withResolvers<[]>()
-    const load = () => {
-      reads += 1
-      return promise
-    }
-    const both = Promise.all([cache.read(load), cache.read(load)])
-    cache.clear()
-    resolve([])
-    await both
-    expect([reads, cache.kept]).toEqual([1, undefined])
-    await cache.read(load)
-    expect([reads, cache.kept]).toEqual([2, []])
-  })
-
-  test('keeps nothing while changes cannot be heard', async () => {
-    const cache = new SettingsCache()
-    await cache.read(async () => [])
-    expect(cache.kept).toBeUndefined()
-    cache.turn('on')
-    await cache.read(async () => [])
-    expect(cache.kept).toEqual([])
-    cache.turn('off')
-    expect(cache.kept).toBeUndefined()
-  })
-})
-
 test.each<Actor>([...BELOW_ADMIN, { role: 'shop' }])('refuses a stranger: $role $isAdmin', async (actor) => {
   const stranger = { ...ctx(), actor }
   const forbidden = { code: 'forbidden' }

@@ -79,6 +79,30 @@ test('a change is on the kept pages of every process, whoever saved it', async (
     )
 })
 
+test.each(['on', 'off'] as const)(
+  'no page mixes the settings of before a change with those of after it, while changes are heard: %s',
+  async (state) => {
+    const { settingsCache } = first.services
+    settingsCache.turn(state)
+    onTestFinished(() => settingsCache.turn('on'))
+    // The page and its footer read the settings each for itself.
+    const phonesOf = async () =>
+      new Set((await (await first.fetch('/returns')).text()).match(/\+27 21 555 \d{4}/g))
+    const pages: Set<string>[] = []
+    for (let round = 0; round < 5; round += 1) {
+      const phone = `+27 21 555 01${round}0`
+      const changing = set('company', { ...DEFAULT_SETTINGS.company, phone })
+      for (let more = 0; more < 5; more += 1) {
+        if (state === 'off') settingsCache.clear()
+        pages.push(...(await Promise.all([phonesOf(), phonesOf()])))
+      }
+      await changing
+    }
+    expect(pages.map(({ size }) => size)).toEqual(pages.map(() => 1))
+    expect(new Set(pages.flatMap((phones) => [...phones])).size).toBeGreaterThan(1)
+  },
+)
+
 test('a planned change begins at its time in every process, on pages that were kept before, without a restart', async () => {
   const processes = [await overHttp(first), await overHttp(second)]
   const phone = '+27 21 555 0188'

@@ -237,6 +237,29 @@ describe('a busy database', () => {
   })
 })
 
+test('a page whose connections are lost while it is read is a whole page that says so', async () => {
+  const { app } = await startApp()
+  const path = '/shop?asked=anew'
+  const loseWaiting = () =>
+    beside((client) =>
+      client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      ),
+    )
+  const answer = await beside(async (client) => {
+    await client.query('begin; lock table products in access exclusive mode')
+    const asked = app.fetch(path)
+    await eventually(loseWaiting, ({ rowCount }) => rowCount !== 0)
+    return asked
+  })
+  expect(answer.status).toBe(503)
+  const html = await answer.text()
+  expect(html).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
+  expect(readPage(html).all('article')).toEqual([])
+  expect((await app.fetch(path)).status).toBe(200)
+})
+
 test('connections that swallow everything hold up no request, and no cached page for long', async () => {
   const { app, network } = await startApp()
   const { pool } = app.services.database
