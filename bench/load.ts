@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import type { ServerProcess } from './server-process.ts'
 
@@ -8,8 +7,11 @@ export type Target = {
   method: 'GET' | 'POST'
   path: string | (() => string)
   body?: () => string
+  headers?: () => Record<string, string>
   /** The session of the browser that asks. */
   cookie?: string
+  /** The bytes after which enough was read of a long answer. */
+  most?: number
 }
 
 export type Measured = {
@@ -25,15 +27,6 @@ export const REQUEST_HEADERS = { 'accept-encoding': 'br, gzip' }
 /** An address of a page that the page cache never keeps, because of an unknown parameter: a new one each time. */
 export const uncached = (path: string) => () =>
   `${path}${path.includes('?') ? '&' : '?'}bench=${Math.random()}`
-
-/** Headers for placing an order: with a new key, and from a new address so that the rate limit does not apply. */
-export function orderHeaders(): Record<string, string> {
-  return {
-    'content-type': 'application/json',
-    'idempotency-key': randomUUID(),
-    'x-forwarded-for': randomAddress(),
-  }
-}
 
 export function randomAddress(): string {
   const byte = () => Math.floor(Math.random() * 256)
@@ -87,9 +80,9 @@ function run(server: ServerProcess, target: Target, clients: number, seconds: nu
         setupRequest: (request) => ({
           ...request,
           // Each from a new address: visitors have limits.
-          headers: { ...headers, 'x-forwarded-for': randomAddress() },
+          headers: { ...headers, 'x-forwarded-for': randomAddress(), ...target.headers?.() },
           ...(typeof path === 'function' ? { path: path() } : {}),
-          ...(target.body ? { body: target.body(), headers: { ...headers, ...orderHeaders() } } : {}),
+          ...(target.body ? { body: target.body() } : {}),
         }),
       },
     ],

@@ -3,26 +3,25 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Database } from '#database/client.ts'
-import { type BenchShop, someLines } from '../prepare-shop.ts'
-import { orderScript } from './order-script.ts'
+import { type Plentiful, someLines } from '../shops/orders-of.ts'
+import { listScript, orderScript } from './scripts.ts'
 
-const SCRIPTS = 20
+const ORDERS = 20
 
-/** Writes several orders as scripts, each with other products: orders for the same ones wait for each other. */
-export async function writeScripts(
-  database: Database,
-  { plentiful }: BenchShop,
-  folder: string,
-): Promise<string[]> {
+/** Writes a list, and several orders, as scripts; each order with other products, because orders for the same ones wait for each other. */
+export async function writeScripts(database: Database, plentiful: Plentiful, folder: string) {
   const place = join(folder, 'pgbench')
   mkdirSync(place)
-  const files: string[] = []
-  for (let i = 0; i < SCRIPTS; i += 1) {
-    const file = join(place, `order-${i}.sql`)
-    writeFileSync(file, await orderScript(database, someLines(plentiful)))
-    files.push(file)
+  const write = (name: string, script: string) => {
+    const file = join(place, `${name}.sql`)
+    writeFileSync(file, script)
+    return file
   }
-  return files
+  const orders: string[] = []
+  for (let i = 0; i < ORDERS; i += 1) {
+    orders.push(write(`order-${i}`, await orderScript(database, someLines(plentiful))))
+  }
+  return { orders, lists: [write('list', await listScript(database))] }
 }
 
 /** @returns transactions per second */
@@ -40,6 +39,6 @@ export async function runPgbench(
   ])
   const [, perSecond] = /^tps = ([\d.]+)/m.exec(stdout) ?? []
   const [, failed] = /failed transactions: (\d+)/.exec(stdout) ?? []
-  if (!perSecond || Number(failed) > 0) throw new Error(`pgbench could not run an order:\n${stdout}`)
+  if (!perSecond || Number(failed) > 0) throw new Error(`pgbench could not run a script:\n${stdout}`)
   return Number(perSecond)
 }

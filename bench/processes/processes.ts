@@ -2,18 +2,17 @@ import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from '#database/client.ts'
-import { openDatabase } from '#database/open-database.ts'
 import { asOwner } from '#tests/databases/as-owner.ts'
-import { createDatabase, urlOf } from '#tests/databases/postgres-databases.ts'
+import { type Bench, envOf } from '../bench.ts'
 import { load, type Target, uncached } from '../load.ts'
-import { MERCHANT } from '../merchant.ts'
-import { type OrderBook, prepareOrders, postponeMails } from '../prepare-orders.ts'
-import { orderOf, prepareShop, someLines } from '../prepare-shop.ts'
-import { type PayFastProcess, startPayFast } from '../start-payfast.ts'
+import { placeUnpaid, type Unpaid } from '../payments/prepare-payments.ts'
+import { type PayFastProcess, startPayFast } from '../payments/start-payfast.ts'
+import { openShop } from '../shops/fill-shop.ts'
+import { placing } from '../shops/orders-of.ts'
 import { giveCores } from './cores.ts'
 import { cpuMsOfTree, parentOf } from './cpu-time.ts'
 import { runPgbench, writeScripts } from './pgbench.ts'
-import { type ManyProcesses, startMany } from './start-many.ts'
+import { hasNginx, type ManyProcesses, startMany } from './start-many.ts'
 
 const ALL = cpus().length
 /** The processes of the shop, and the cores for everything: the database, the proxy and the visitors too. */
@@ -23,12 +22,14 @@ const SETUPS = [
   { cores: ALL, count: 2 },
   { cores: ALL, count: 4 },
 ]
-export const CLIENTS = 32
+const CLIENTS = 32
+/** The share of pgbench's rate with the same statements. */
+const GOAL = 0.6
 /** The notifications that are paid with each number of processes. */
 const PAID = 400
 const WARM_UP_SECONDS = 4
 
-export type Figure = {
+type Figure = {
   perSecond: number
   /** CPU time of one: of the shop's processes, of PostgreSQL, of the proxy. */
   cpuMs: { shop: number; database: number; proxy: number }
@@ -37,75 +38,103 @@ export type Figure = {
   failed: number
 }
 type Name = 'rendered list' | 'order' | 'notification'
-export type ProcessesReport = {
-  figures: { cores: number; count: number; of: Record<Name, Figure> }[]
-  /** The statements of an order, sent by pgbench over as many connections. */
-  pgbench: { perSecond: number }
-}
+type Figures = { cores: number; count: number; of: Record<Name, Figure> }[]
 
-/** Measures several processes on one PostgreSQL behind nginx, and pgbench with an order's statements beside them. */
-export async function benchProcesses(
-  postgres: string,
-  folder: string,
-  seconds: number,
-): Promise<ProcessesReport> {
-  const shopUrl = urlOf(postgres, await createDatabase(postgres))
-  const shopData = await openDatabase({ url: shopUrl, dataDir: '', isPatient: true })
-  const shop = await prepareShop(shopData, 1)
-  await postponeMails(shopData)
-  const scripts = await writeScripts(shopData, shop, folder)
-
-  const bookUrl = urlOf(postgres, await createDatabase(postgres))
-  const bookData = await openDatabase({ url: bookUrl, dataDir: '', isPatient: true })
-  const book = await prepareOrders(bookData, 1_000, PAID * SETUPS.length)
-  await bookData.close()
-
+/** Measures several processes on one PostgreSQL behind nginx, beside pgbench that sends the same statements. */
+export async function benchProcesses(bench: Bench): Promise<void> {
+  if (!hasNginx()) {
+    bench.report.print('\nSeveral processes are measured behind nginx, which is not installed.')
+    return
+  }
+  const { folder, seconds } = bench
+  const { place, shop } = await bench.small()
+  const unpaid = await placeUnpaid(place, shop, PAID * SETUPS.length)
+  const database = await openShop(place)
+  const scripts = await writeScripts(database, shop.plentiful, folder)
   const payfast = await startPayFast()
-  const watch = new pg.Client(bookUrl)
+  const watch = new pg.Client(place.url)
   await watch.connect()
   const postmaster = await postmasterOf(watch)
-  const figures: ProcessesReport['figures'] = []
+  const figures: Figures = []
+  const measured = { postmaster, database, seconds }
   try {
     for (const [round, { cores, count }] of SETUPS.entries()) {
       giveCores(cores, [process.pid, postmaster])
       const list = { name: 'list', method: 'GET', path: uncached('/shop') } as const
-      const order: Target = {
-        name: 'order',
-        method: 'POST',
-        path: () => '/api/orders',
-        body: () => JSON.stringify(orderOf(someLines(shop.plentiful))),
-      }
-      const env = { ...SETTINGS, DATA_DIR: folder, DATABASE_URL: shopUrl }
-      const pages = await withShop(startMany(count, env, folder), async (many) => ({
-        'rendered list': await measureLoad(many, { postmaster, database: shopData, target: list, seconds }),
-        order: await measureLoad(many, { postmaster, database: shopData, target: order, seconds }),
+      const env = { ...envOf(place), ...payfast.env }
+      const of = await withShop(startMany(count, env, folder), async (many) => ({
+        'rendered list': await measureLoad(many, { ...measured, target: list }),
+        order: await measureLoad(many, { ...measured, target: placing(shop.plentiful) }),
+        notification: await measurePayments(many, {
+          postmaster,
+          payfast,
+          watch,
+          unpaid: unpaid.slice(round * PAID, (round + 1) * PAID),
+        }),
       }))
-      const paying = { ...env, DATABASE_URL: bookUrl, ...payFastAt(payfast) }
-      const unpaid = book.unpaid.slice(round * PAID, (round + 1) * PAID)
-      const notification = await withShop(startMany(count, paying, folder), (many) =>
-        measurePayments(many, { postmaster, payfast, watch, unpaid }),
-      )
-      figures.push({ cores, count, of: { ...pages, notification } })
+      figures.push({ cores, count, of })
     }
-    return {
-      figures,
-      pgbench: { perSecond: await runPgbench(shopUrl, scripts, { clients: CLIENTS, seconds }) },
+    const limits = {
+      order: await runPgbench(place.url ?? '', scripts.orders, { clients: CLIENTS, seconds }),
+      'rendered list': await runPgbench(place.url ?? '', scripts.lists, { clients: CLIENTS, seconds }),
     }
+    printFigures(bench, figures, limits)
   } finally {
     await watch.end()
-    await shopData.close()
+    await database.close()
     payfast.stop()
   }
 }
 
-const SETTINGS = { LOG_LEVEL: 'silent', TRUST_PROXY: '1', EXCHANGE_RATE_URL: 'http://127.0.0.1:9' }
-
-const payFastAt = ({ url }: PayFastProcess) => ({
-  PAYFAST_MERCHANT_ID: MERCHANT.merchantId,
-  PAYFAST_MERCHANT_KEY: MERCHANT.merchantKey,
-  PAYFAST_PASSPHRASE: MERCHANT.passphrase,
-  PAYFAST_URL: url,
-})
+function printFigures(
+  { report }: Bench,
+  figures: Figures,
+  limits: Record<'order' | 'rendered list', number>,
+): void {
+  report.print('\n## Several processes')
+  report.table(
+    [
+      'behind nginx',
+      'cores',
+      'processes',
+      'per second',
+      'of one core',
+      'CPU ms: shop',
+      'PostgreSQL',
+      'nginx',
+      'cores busy',
+      'failed',
+    ],
+    (['rendered list', 'order', 'notification'] as const).flatMap((name) =>
+      figures.map(({ cores, count, of }) => {
+        const { perSecond, cpuMs, busy, failed } = of[name]
+        return [
+          name,
+          cores,
+          count,
+          perSecond.toFixed(0),
+          (perSecond / (figures[0]?.of[name].perSecond ?? Number.NaN)).toFixed(2),
+          ...[cpuMs.shop, cpuMs.database, cpuMs.proxy].map((ms) => ms.toFixed(2)),
+          busy.toFixed(1),
+          failed,
+        ]
+      }),
+    ),
+  )
+  for (const name of ['order', 'rendered list'] as const) {
+    const best = Math.max(...figures.map(({ of }) => of[name].perSecond))
+    const share = best / limits[name]
+    report.print(
+      `\npgbench sends the statements of one ${name} ${limits[name].toFixed(0)} times a second over ${CLIENTS} connections, on the same cores: the shop reaches ${share.toFixed(2)} of it. The goal is ${GOAL}: ${share >= GOAL ? 'met' : 'MISSED'}.`,
+    )
+    report.cost({
+      what: `${name}, at once by ${CLIENTS}`,
+      cost: `${best.toFixed(0)}/s`,
+      limit: `pgbench, the same statements, ${limits[name].toFixed(0)}/s`,
+      ratio: share.toFixed(2),
+    })
+  }
+}
 
 async function withShop<Result>(
   starting: Promise<ManyProcesses>,
@@ -180,7 +209,7 @@ type Payments = {
   postmaster: number
   payfast: PayFastProcess
   watch: pg.Client
-  unpaid: OrderBook['unpaid']
+  unpaid: Unpaid[]
 }
 
 /** From the first press on "Pay" until every order is paid and has its invoice. */

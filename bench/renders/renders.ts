@@ -1,14 +1,12 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { openDatabase } from '#database/open-database.ts'
-import { createDatabase, urlOf } from '#tests/databases/postgres-databases.ts'
+import { startBare } from '../answers/answers.ts'
+import { recordAnswer } from '../answers/recorded-answer.ts'
+import type { Bench } from '../bench.ts'
 import { load, REQUEST_HEADERS, type Target, uncached } from '../load.ts'
-import { type OrderBook, prepareOrders } from '../prepare-orders.ts'
-import { recordAnswer } from '../recorded-answer.ts'
-import { type ServerProcess, SHOP, startServer } from '../server-process.ts'
+import type { ServerProcess } from '../server-process.ts'
+import type { Shop } from '../shops/fill-shop.ts'
 import { startNext } from './next-peer.ts'
 
-export type Render = {
+type Render = {
   name: string
   /** The answer's bytes: as HTML, and compressed as it is sent. */
   bytes: { html: number; sent: number }
@@ -16,13 +14,13 @@ export type Render = {
   failed: number
 }
 
-/** The list is what the peer renders too. */
-export type RendersReport = { bare: Render; next: Render; list: Render; others: Render[] }
-
-const ORDERS = 1_000
+/** The list is to take this part of what the peer takes for it. */
+const GOAL = 1 / 3
 const CLIENTS = 4
 /** Other work of the machine meets all pages alike, and the median of them is told. */
 const ROUNDS = 5
+
+type Measuring = { server: ServerProcess; target: Target }
 
 const PAGES = [
   ['shop list', '/shop'],
@@ -32,61 +30,53 @@ const PAGES = [
   ['menu', '/menu'],
 ] as const
 
-type Measuring = { server: ServerProcess; target: Target }
-
 /** Measures on PostgreSQL what it costs to render a page: the CPU time of the server's process, without the database's. */
-export async function benchRenders(
-  postgres: string,
-  folder: string,
-  seconds: number,
-): Promise<RendersReport> {
-  const servers: ServerProcess[] = []
-  const started = async (server: Promise<ServerProcess>) => {
-    servers.push(await server)
-    return server
-  }
-  try {
-    const { shop, book } = await openShop(postgres, folder, started)
-    const next = await started(startNext(shop, folder))
-    const bare = await started(startBare(shop, folder))
-    const [list, ...others] = targetsOf(book).map((target) => ({ server: shop, target }))
-    if (!list) throw new Error('there is no list')
-    const measured = await measure(
-      [
-        { server: bare, target: { name: 'the same bytes from a bare server', method: 'GET', path: '/' } },
-        { server: next, target: { name: 'the same cards from Next.js', method: 'GET', path: '/' } },
-        list,
-        ...others,
-      ],
-      seconds / ROUNDS,
-    )
-    const [bareRender, nextRender, listRender, ...otherRenders] = measured as [Render, Render, Render]
-    return { bare: bareRender, next: nextRender, list: listRender, others: otherRenders }
-  } finally {
-    for (const server of servers) await server.stop()
-  }
+export async function benchRenders(bench: Bench): Promise<void> {
+  const { report, folder, seconds } = bench
+  await bench.serving(await bench.small(), async ({ server, shop }) => {
+    const peers: ServerProcess[] = []
+    try {
+      const next = await startNext(server, folder)
+      peers.push(next)
+      const bare = await startBare(server, { name: 'list', method: 'GET', path: '/shop?bench' }, folder)
+      peers.push(bare)
+      const renders = await measure(
+        [
+          { server: bare, target: { name: 'the same bytes from a bare server', method: 'GET', path: '/' } },
+          { server: next, target: { name: 'the same cards from Next.js', method: 'GET', path: '/' } },
+          ...targetsOf(shop).map((target) => ({ server, target })),
+        ],
+        seconds / ROUNDS,
+      )
+      const [, peer, list] = renders as [Render, Render, Render]
+      report.print('\n## What a page costs to render')
+      report.table(
+        ['rendered', 'HTML', 'sent', 'CPU ms', 'of Next.js', 'failed'],
+        renders.map(({ name, bytes, cpuMs, failed }) => [
+          name,
+          ...[bytes.html, bytes.sent].map((size) => `${(size / 1000).toFixed(1)} kB`),
+          cpuMs.toFixed(2),
+          (cpuMs / peer.cpuMs).toFixed(2),
+          failed,
+        ]),
+      )
+      const share = list.cpuMs / peer.cpuMs
+      report.print(
+        `\nThe goal for the list is a third of what Next.js takes: ${share.toFixed(2)}, ${share <= GOAL ? 'met' : 'MISSED'}.`,
+      )
+      report.cost({
+        what: 'rendering the product list, CPU of the server',
+        cost: `${list.cpuMs.toFixed(1)} ms`,
+        limit: `Next.js, the same cards, ${peer.cpuMs.toFixed(1)} ms`,
+        ratio: share.toFixed(2),
+      })
+    } finally {
+      for (const peer of peers) await peer.stop()
+    }
+  })
 }
 
-type Started = (server: Promise<ServerProcess>) => Promise<ServerProcess>
-
-async function openShop(postgres: string, folder: string, started: Started) {
-  const url = urlOf(postgres, await createDatabase(postgres))
-  const database = await openDatabase({ url, dataDir: '', isPatient: true })
-  const book = await prepareOrders(database, ORDERS, 0)
-  await database.close()
-  const shop = await started(
-    startServer(SHOP, {
-      LOG_LEVEL: 'silent',
-      TRUST_PROXY: '1',
-      EXCHANGE_RATE_URL: 'http://127.0.0.1:9',
-      DATA_DIR: join(folder, 'renders'),
-      DATABASE_URL: url,
-    }),
-  )
-  return { shop, book }
-}
-
-function targetsOf({ customerCookie, staffCookie }: OrderBook): Target[] {
+function targetsOf({ customerCookie, adminCookie }: Shop): Target[] {
   const get = { method: 'GET' } as const
   return [
     ...PAGES.map(([name, path]): Target => ({ ...get, name, path: uncached(path) })),
@@ -96,15 +86,8 @@ function targetsOf({ customerCookie, staffCookie }: OrderBook): Target[] {
       path: uncached(path),
       cookie: customerCookie,
     })),
-    { ...get, name: 'staff: orders', path: uncached('/admin/orders'), cookie: staffCookie },
+    { ...get, name: 'staff: orders', path: uncached('/admin/orders'), cookie: adminCookie },
   ]
-}
-
-async function startBare(shop: ServerProcess, folder: string): Promise<ServerProcess> {
-  const answer = await recordAnswer(`${shop.url}/shop?bench`, { method: 'GET', headers: REQUEST_HEADERS })
-  const file = join(folder, 'list.json')
-  await writeFile(file, JSON.stringify(answer))
-  return startServer('bench/bare-server.ts', { BENCH_ANSWER: file })
 }
 
 async function measure(all: Measuring[], seconds: number): Promise<Render[]> {

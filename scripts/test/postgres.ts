@@ -18,6 +18,8 @@ const SETTINGS = {
 }
 /** Fast rather than safe, for a cluster that lives only for one test run. */
 const UNSAFE = { fsync: 'off', full_page_writes: 'off' }
+/** As a shop with many orders would have it. */
+const DURABLE = { shared_buffers: '512MB', max_wal_size: '4GB' }
 
 /** Names of a locale with Thai letters: on most Linux systems, on macOS, elsewhere. */
 const CTYPES = ['C.UTF-8', 'UTF-8', 'en_US.UTF-8']
@@ -67,7 +69,7 @@ export async function newCluster({ isDurable = false } = {}): Promise<Cluster> {
   process.once('exit', remove)
 
   const port = await freePort()
-  const settings = Object.entries({ ...SETTINGS, ...(isDurable ? {} : UNSAFE), port }).map(
+  const settings = Object.entries({ ...SETTINGS, ...(isDurable ? DURABLE : UNSAFE), port }).map(
     ([name, value]) => `-c ${name}='${value}'`,
   )
   return {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 
-const BATCH = 5_000
+const BATCH = 50_000
 /** Orders of the one customer who has many, however many orders there are. */
 const OF_FAITHFUL = 100
 const PER_CUSTOMER = 4

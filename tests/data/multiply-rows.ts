@@ -17,8 +17,14 @@ type Column = { name: string; type: string; isUnique: boolean }
 /**
  * Adds copies of a table's rows, each a minute older than the one before, until there are `count`. Those that another
  * constraint forbids are missing.
+ * @param condition copies only the rows that meet it
  */
-export async function multiplyRows(database: Database, table: string, count: number): Promise<void> {
+export async function multiplyRows(
+  database: Database,
+  table: string,
+  count: number,
+  condition = 'true',
+): Promise<void> {
   const { rows: columns } = await database.pool.query<Column>(
     `select quote_ident(attname) as name, typname as type, exists (
        select from pg_index where indrelid = attrelid and indisunique and attnum = any (indkey)) as "isUnique"
@@ -35,7 +41,8 @@ export async function multiplyRows(database: Database, table: string, count: num
     database,
     `insert into ${table} (${names})
      select ${values.join(', ')} from ${table} one,
-       generate_series(1, ${count} / (select count(*)::int from ${table})) n
+       generate_series(1, ${count} / (select count(*)::int from ${table} where ${condition})) n
+     where ${condition}
      on conflict do nothing`,
   )
 }

@@ -134,7 +134,7 @@ const WRONG: [from: string, line: string, rule?: string][] = [
   ['server/app.ts', `import { testCtx } from '#tests/helpers/test-ctx.ts'`],
   ['server/worker.ts', `import { placeOrder } from '#domain/orders/checkout/place-order.ts'`],
   ['scripts/seed.ts', `import { createProducts } from '#domain/catalog/catalog/create-products.ts'`],
-  ['bench/prepare-shop.ts', `import { createProducts } from '#domain/catalog/catalog/create-products.ts'`],
+  ['bench/shops/fill-shop.ts', `import { createProducts } from '#domain/catalog/catalog/create-products.ts'`],
   ['tests/data/orders.ts', `import { placeOrder } from '#domain/orders/checkout/place-order.ts'`],
   [
     'tests/http/orders/checkout.test.ts',

@@ -1,9 +1,12 @@
-import { pageP99 } from './load.ts'
-import type { OrderBook } from './prepare-orders.ts'
-import type { ServerProcess } from './server-process.ts'
+import type { OpenShop } from '../bench.ts'
+import { pageP99 } from '../load.ts'
+import type { ServerProcess } from '../server-process.ts'
+import { placeInvoiced } from './prepare-payments.ts'
 
 /** The number that is requested at a time. */
 const CLIENTS = 20
+/** More than can be printed while pages are measured beside it. */
+const INVOICES = 600
 
 export type PdfReport = {
   /** The first PDF since the start, and the slowest of the 19 after it, one after another. */
@@ -17,11 +20,8 @@ export type PdfReport = {
 }
 
 /** Measures how long an invoice takes, and how much 20 at once slow down product pages. */
-export async function benchPdfs(
-  server: ServerProcess,
-  { documents }: OrderBook,
-  seconds: number,
-): Promise<PdfReport> {
+export async function benchPdfs({ server, place, shop }: OpenShop, seconds: number): Promise<PdfReport> {
+  const documents = await placeInvoiced(place, shop, INVOICES)
   const alone: number[] = []
   for (const path of documents.slice(0, CLIENTS)) alone.push(await timeOf(server.url + path))
   await pageP99(server, 1)

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
-import { pageP99 } from './load.ts'
-import type { ServerProcess } from './server-process.ts'
+import type { Bench, OpenShop } from '../bench.ts'
+import { pageP99 } from '../load.ts'
 
 /** Uploads at a time. */
 const CLIENTS = 5
@@ -12,23 +12,10 @@ const ROUNDS = 3
 const WIDTH = 4_500
 const HEIGHT = 3_200
 
-export type UploadReport = {
-  megabytes: number
-  /** 99th percentile of the product page: with nothing else to do, and while five pictures at a time are uploaded. */
-  quietP99Ms: number
-  busyP99Ms: number
-  secondsPerPicture: number
-  failed: number
-}
-
 /** Measures how much five uploads at a time slow down product pages, and how long one takes. */
-export async function benchUploads(
-  server: ServerProcess,
-  staffCookie: string,
-  seconds: number,
-): Promise<UploadReport> {
+export async function benchUploads({ report, seconds }: Bench, { server, shop }: OpenShop): Promise<void> {
   const file = await makePhotograph()
-  const path = await pathOfPictures(server)
+  const path = `/admin/products/${shop.product.id}/pictures`
   await pageP99(server, 1)
   const quiet: number[] = []
   const busy: number[] = []
@@ -39,7 +26,7 @@ export async function benchUploads(
     quiet.push(await pageP99(server, seconds))
     const started = performance.now()
     const clients = Array.from({ length: CLIENTS }, () => {
-      const workerData = { url: server.url + path, origin: server.url, cookie: staffCookie, file }
+      const workerData = { url: server.url + path, origin: server.url, cookie: shop.adminCookie, file }
       return new Worker(new URL('./upload-client.ts', import.meta.url), { workerData })
     })
     const answers = clients.map((client) => once(client, 'message') as Promise<[boolean[]]>)
@@ -48,13 +35,11 @@ export async function benchUploads(
     results.push(...(await Promise.all(answers)).flat(2))
     uploadMs += performance.now() - started
   }
-  return {
-    megabytes: file.byteLength / 1024 / 1024,
-    quietP99Ms: median(quiet),
-    busyP99Ms: median(busy),
-    secondsPerPicture: uploadMs / 1_000 / results.length,
-    failed: results.filter((isGood) => !isGood).length,
-  }
+  const [quietMs, busyMs] = [median(quiet), median(busy)]
+  const failed = results.filter((isGood) => !isGood).length
+  report.print(
+    `\nPictures of ${(file.byteLength / 1024 / 1024).toFixed(1)} MB, five uploads at a time (${(uploadMs / 1_000 / results.length).toFixed(1)} s each, ${failed} failed): product page p99 ${busyMs.toFixed(1)} ms, ${quietMs.toFixed(1)} ms with nothing else to do, ratio ${(busyMs / quietMs).toFixed(1)}.`,
+  )
 }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
@@ -65,10 +50,4 @@ async function makePhotograph(): Promise<Uint8Array<ArrayBuffer>> {
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#888', noise },
   })
   return new Uint8Array(await picture.blur(1).jpeg({ quality: 98 }).toBuffer())
-}
-
-async function pathOfPictures(server: ServerProcess): Promise<string> {
-  const response = await fetch(`${server.url}/api/products/green-curry-paste`)
-  const { product } = (await response.json()) as { product: { id: string } }
-  return `/admin/products/${product.id}/pictures`
 }

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OrderBook } from './prepare-orders.ts'
-import type { ServerProcess } from './server-process.ts'
+import type { OpenShop } from '../bench.ts'
+import type { ServerProcess } from '../server-process.ts'
+import { placeUnpaid } from './prepare-payments.ts'
 import type { PayFastProcess } from './start-payfast.ts'
 
 const WARM_UP = 50
 const MEASURED = 200
-/** The number of orders that the measurement pays. */
-export const PAID_BY_WEBHOOK = WARM_UP + MEASURED
 const BUYERS = 8
 
 export type WebhookReport = {
@@ -19,10 +18,10 @@ export type WebhookReport = {
 
 /** Measures a PayFast notification: stored, checked with PayFast, the order paid, the invoice issued. */
 export async function benchWebhooks(
-  server: ServerProcess,
+  { server, place, shop }: OpenShop,
   payfast: PayFastProcess,
-  { unpaid, staffCookie }: OrderBook,
 ): Promise<WebhookReport> {
+  const unpaid = await placeUnpaid(place, shop, WARM_UP + MEASURED)
   const pressPay: (() => Promise<void>)[] = []
   for (const order of unpaid) pressPay.push(await payfast.begin(order, server.url))
   await pay(pressPay.slice(0, WARM_UP))
@@ -30,10 +29,12 @@ export async function benchWebhooks(
   const cpuBefore = server.cpuMs()
   await pay(pressPay.slice(WARM_UP))
   await untilQuiet(server)
-  const cpuMsPerWebhook = (server.cpuMs() - cpuBefore) / (unpaid.length - WARM_UP)
+  const cpuMsPerWebhook = (server.cpuMs() - cpuBefore) / MEASURED
   let paid = 0
   for (const { id } of unpaid) {
-    const response = await fetch(`${server.url}/api/staff/orders/${id}`, { headers: { cookie: staffCookie } })
+    const response = await fetch(`${server.url}/api/staff/orders/${id}`, {
+      headers: { cookie: shop.adminCookie },
+    })
     const { order } = (await response.json()) as { order: { paymentStatus: string; documents: unknown[] } }
     if (order.paymentStatus === 'paid' && order.documents.length === 1) paid += 1
   }

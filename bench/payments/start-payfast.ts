@@ -2,17 +2,19 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { payfast } from '#adapters/payments/payfast.ts'
 import { MERCHANT } from './merchant.ts'
-import type { OrderBook } from './prepare-orders.ts'
+import type { Unpaid } from './prepare-payments.ts'
 
 /** PayFast's stand-in, in its own process, and buyers who pay there. */
 export type PayFastProcess = {
   url: string
+  /** The settings of a shop that is paid there. */
+  env: Record<string, string>
   /**
    * Takes a buyer to the payment page; they return once the shop has answered the notification.
    * @param shopUrl where the notification goes
    * @returns a function that presses "Pay"
    */
-  begin(order: OrderBook['unpaid'][number], shopUrl: string): Promise<() => Promise<void>>
+  begin(order: Unpaid, shopUrl: string): Promise<() => Promise<void>>
   stop(): void
 }
 
@@ -23,6 +25,12 @@ export async function startPayFast(): Promise<PayFastProcess> {
   const provider = payfast({ ...MERCHANT, url, apiUrl: url, checksSource: true, sourceHosts: [] })
   return {
     url,
+    env: {
+      PAYFAST_MERCHANT_ID: MERCHANT.merchantId,
+      PAYFAST_MERCHANT_KEY: MERCHANT.merchantKey,
+      PAYFAST_PASSPHRASE: MERCHANT.passphrase,
+      PAYFAST_URL: url,
+    },
     async begin({ number: orderNumber, totalCents: amountCents }, shopUrl) {
       const page = await provider.start({
         orderNumber,

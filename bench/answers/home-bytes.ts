@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import config from '../playwright.config.ts'
+import config from '../../playwright.config.ts'
 
 export type HomeBytes = Record<'script' | 'stylesheet' | 'font' | 'image' | 'document', number>
 
