@@ -54,7 +54,11 @@ try {
   const before = measureMachine()
   for (const part of parts) {
     if (!part) throw new Error(`--only takes ${Object.keys(PARTS).join(', ')}`)
-    await part(bench)
+    await part(bench).catch((error: Error) => {
+      // One that fails does not lose the others' figures.
+      report.print(`\nNot measured: ${part.name}. ${error.message}`)
+      process.exitCode = 1
+    })
   }
   printMachine(before)
   if (only === undefined) report.save(INTRODUCTION)
