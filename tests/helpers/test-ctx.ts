@@ -78,6 +78,11 @@ export function withDb(ctx: Ctx, db: Ctx['db']): Ctx {
   return { ...ctx, db, readDb: db }
 }
 
+/** A browser at an address that no other has, or at a given one: each address may have only so much. */
+export function clientAt(address: string = randomUUID()): Ctx['client'] {
+  return { address, host: 'shop.test', userAgent: '' }
+}
+
 /** A visitor's context on `database`, with the demo's adapters and cheap password hashes. */
 export function testCtx(
   database: Pick<Database, 'db' | 'pool'> & Partial<Database>,
@@ -89,7 +94,7 @@ export function testCtx(
     actor: { role: 'visitor' },
     // The one who acts has just typed their password; what happens where they have not is tested with the verbs' pages.
     session: { id: randomUUID(), confirmedUntil: new Date('2100-01-01T00:00:00Z') },
-    client: { address: '127.0.0.1', host: 'shop.test', userAgent: '' },
+    client: clientAt('127.0.0.1'),
     limits: databaseRateLimits(database.pool, seal),
     unpaidLimits: ROOMY_LIMITS,
     guestLimits: ROOMY_GUESTS,

@@ -17,7 +17,7 @@ import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { pay, refundingProvider, refundsOf } from '#tests/data/refunds.ts'
 import { addTables } from '#tests/data/tables.ts'
-import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
+import { providersOf, testCtx, clientAt } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { times, useTwoProcesses } from './two-processes.ts'
 
@@ -29,7 +29,7 @@ const MORNING = new Date('2026-12-01T09:00:00Z')
 const ctxOf = (i: number, now = MORNING): Ctx =>
   testCtx(processOf(i), {
     now: () => now,
-    client: { address: `10.0.0.${i}`, host: 'shop.test', userAgent: '' },
+    client: clientAt(`10.0.0.${i}`),
     providers: providersOf(refundingProvider().provider, refundingProvider('bank_transfer').provider),
   })
 const ctx = () => ctxOf(0)

@@ -4,7 +4,7 @@ import type { SignUpResult } from '#domain/restaurant/event-sign-ups/schemas.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { addEvent, eventOf, signUpsOf } from '#tests/data/events.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { times, useTwoProcesses } from './two-processes.ts'
 
@@ -13,8 +13,7 @@ import { times, useTwoProcesses } from './two-processes.ts'
 const shop = useTestDatabase()
 const processOf = useTwoProcesses(shop)
 const ctx = () => testCtx(shop())
-const ctxOf = (i: number): Ctx =>
-  testCtx(processOf(i), { client: { address: `10.5.0.${i}`, host: 'shop.test', userAgent: '' } })
+const ctxOf = (i: number): Ctx => testCtx(processOf(i), { client: clientAt(`10.5.0.${i}`) })
 const wish = (id: string, email: string) =>
   ({ id, name: 'Nok', email, seats: 1, language: 'en', mayWait: false }) as const
 

@@ -19,7 +19,7 @@ import {
   wrongCode,
 } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { changeCart, mergeCart } from '#domain/orders/cart/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
@@ -96,7 +96,7 @@ test('a known device gets in while strangers try 200 wrong passwords', async () 
   const inAMinute = { ...ctx(), now: () => new Date(Date.now() + 60_000) }
   const tries = times(200, (i) =>
     startSignIn(
-      { ...ctxOf(i), client: { address: `203.0.113.${i}`, host: 'shop.test', userAgent: '' } },
+      { ...ctxOf(i), client: clientAt(`203.0.113.${i}`) },
       { email: person.email, password: 'Wrong-9-password' },
     ),
   )

@@ -14,7 +14,7 @@ import { closeOut, moveReservation } from '#domain/restaurant/table-desk/index.t
 import { GUEST_LIMITS } from '#shared/restaurant/guest-limits.ts'
 import { KEEPING_STATES } from '#shared/restaurant/states.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { times, useTwoProcesses } from './two-processes.ts'
 
@@ -23,8 +23,7 @@ import { times, useTwoProcesses } from './two-processes.ts'
 const shop = useTestDatabase()
 const processOf = useTwoProcesses(shop)
 const now = () => new Date('2026-12-01T09:00:00Z')
-const ctx = (i = 0): Ctx =>
-  testCtx(processOf(i), { now, client: { address: `10.0.0.${i}`, host: 'shop.test', userAgent: '' } })
+const ctx = (i = 0): Ctx => testCtx(processOf(i), { now, client: clientAt(`10.0.0.${i}`) })
 const byShop = () => asShop(testCtx(shop(), { now }))
 
 let table = ''

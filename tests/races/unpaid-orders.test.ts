@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
 import { contact, orderOf, tryToPlace } from '#tests/data/orders.ts'
 import { addProduct, stockOf } from '#tests/data/products.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import type { PlaceOrderResult } from '#domain/orders/checkout/schemas.ts'
@@ -14,10 +14,7 @@ const shop = useTestDatabase()
 const processOf = useTwoProcesses(shop)
 const ctx = () => testCtx(shop())
 const ctxOf = (i: number, address: string): Ctx =>
-  testCtx(processOf(i), {
-    unpaidLimits: UNPAID_LIMITS,
-    client: { address, host: 'shop.test', userAgent: '' },
-  })
+  testCtx(processOf(i), { unpaidLimits: UNPAID_LIMITS, client: clientAt(address) })
 const person = (email: number, phone: number) => ({
   ...contact,
   email: `p${email}@example.com`,

@@ -11,7 +11,7 @@ import {
   signIn,
   wrongCode,
 } from '#tests/data/people.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import {
   endSession,
@@ -25,7 +25,7 @@ import { forgetSecurityEvents, recordRefusedAccess } from './index.ts'
 const shop = useTestDatabase()
 let now = new Date('2026-11-02T12:00:00Z').getTime()
 const ctx = (address = '192.0.2.1'): Ctx =>
-  testCtx(shop(), { now: () => new Date(now), client: { address, host: 'shop.test', userAgent: '' } })
+  testCtx(shop(), { now: () => new Date(now), client: clientAt(address) })
 
 const rowsOf = (userId: string | null) =>
   inTransaction(asShop(ctx()), (ctx) =>

@@ -18,7 +18,7 @@ import {
 } from '#tests/data/orders.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct, stockOf } from '#tests/data/products.ts'
-import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
+import { providersOf, testCtx, clientAt } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { expireOrders, getOrderByLink } from '../orders/index.ts'
@@ -45,7 +45,7 @@ function newBuyer() {
 const ctxAt = (address: string, overrides: Partial<Ctx> = {}) =>
   testCtx(shop(), {
     unpaidLimits: UNPAID_LIMITS,
-    client: { address, host: 'shop.test', userAgent: '' },
+    client: clientAt(address),
     providers: providersOf(bankTransfer, payfast, demoCard),
     ...overrides,
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mustPlaceRow, newContact, orderOf, traceOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, auditOf, changesOf } from '#tests/data/people.ts'
 import { addProduct, stockOf, type TestProduct } from '#tests/data/products.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { recordTransfer } from '../payments/index.ts'
 import { listOrders, releaseStockHolds } from './index.ts'
@@ -17,7 +17,7 @@ async function moderator() {
 }
 const place = (product: TestProduct, address: string, email = `${randomUUID()}@example.com`) =>
   mustPlaceRow(
-    testCtx(shop(), { client: { address, host: 'shop.test', userAgent: '' } }),
+    testCtx(shop(), { client: clientAt(address) }),
     orderOf([{ product, quantity: 3 }], {
       contact: { ...newContact(), email },
     }),

@@ -7,7 +7,7 @@ import type { EventFilter } from '#shared/restaurant/event-states.ts'
 import { addEvent, eventOf, signUpsOf } from '#tests/data/events.ts'
 import { auditOf, later, newAddress, useStaff } from '#tests/data/people.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx } from '#domain/kernel/context.ts'
 import {
@@ -63,7 +63,7 @@ let senders = 0
 async function guestOf(id: string, seats = 1, language: 'en' | 'th' = 'en') {
   senders += 1
   const email = newAddress()
-  const client = { address: `10.4.0.${senders}`, host: 'shop.test', userAgent: '' }
+  const client = clientAt(`10.4.0.${senders}`)
   const input = { id, name: 'Nok', email, phone: undefined, seats, language, mayWait: true }
   await signUp({ ...ctx(), client }, input)
   const [mail] = await mailsTo(ctx(), email)
@@ -175,7 +175,7 @@ test('who comes to a postponed event keeps the seats, may give them back, and he
   expect(mail?.text).toContain('Postponed – new date follows')
   expect((await mailsTo(ctx(), waits))[0]?.text).toContain('พายุกำลังมา')
 
-  const client = { address: '10.4.8.8', host: 'shop.test', userAgent: '' }
+  const client = clientAt('10.4.8.8')
   const wish = { id, name: 'X', email: newAddress(), phone: undefined, seats: 1, language: 'en' } as const
   const late = await signUp({ ...ctx(), client }, { ...wish, mayWait: true })
   expect(late).toEqual({ ok: false, reason: 'postponed' })
@@ -358,7 +358,7 @@ test('guests are listed, checked in, taken off the list, and exported without fo
 
 test('one press takes off all sign-ups of one address, for any event; its mailed links give no seats any more', async () => {
   const [dinner, lunch] = [await addEvent(ctx(), { seats: 20 }), await addEvent(ctx(), { seats: 20 })]
-  const client = { address: '10.4.9.9', host: 'shop.test', userAgent: '' }
+  const client = clientAt('10.4.9.9')
   const signUpTo = async (id: string) => {
     const email = newAddress()
     const input = { id, name: 'X', email, phone: undefined, seats: 4, language: 'en', mayWait: true } as const

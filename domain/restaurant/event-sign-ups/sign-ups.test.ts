@@ -10,7 +10,7 @@ import { addEvent, eventOf } from '#tests/data/events.ts'
 import { addPerson, later, newAddress } from '#tests/data/people.ts'
 import { altered } from '#tests/helpers/altered.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { forgetReservations } from '../reservations/index.ts'
@@ -35,7 +35,7 @@ let addresses = 0
 /** Each from an address of its own: what one may send is limited. */
 function ctx(): Ctx {
   addresses += 1
-  return testCtx(shop(), { client: { address: `10.9.0.${addresses}`, host: 'shop.test', userAgent: '' } })
+  return testCtx(shop(), { client: clientAt(`10.9.0.${addresses}`) })
 }
 
 const wish = (id: string, more: Partial<SignUpInput> = {}): SignUpInput => ({

@@ -8,7 +8,7 @@ import { HOLD_MINUTES, MOST_HOLDS_OF_NETWORK } from '#shared/restaurant/rules.ts
 import { addPerson, asStaff, newAddress } from '#tests/data/people.ts'
 import { refundingProvider } from '#tests/data/refunds.ts'
 import { waitKeyOf } from '#tests/data/tables.ts'
-import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
+import { providersOf, testCtx, clientAt } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { expireOrders } from '#domain/orders/orders/index.ts'
@@ -36,7 +36,7 @@ const ctxAt = (address = newHost(), overrides: Partial<Ctx> = {}): Ctx =>
   testCtx(shop(), {
     now: () => time,
     guestLimits: GUEST_LIMITS,
-    client: { address, host: 'shop.test', userAgent: '' },
+    client: clientAt(address),
     ...overrides,
   })
 const byShop = () => asShop(ctxAt())

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { formatTime, shopDay } from '#shared/kernel/dates.ts'
 import { addTime, DAY, HOUR, MINUTE } from '#shared/kernel/durations.ts'
@@ -9,7 +8,7 @@ import { addProduct } from '#tests/data/products.ts'
 import { pay, refundingProvider } from '#tests/data/refunds.ts'
 import { addTables } from '#tests/data/tables.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
-import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
+import { providersOf, testCtx, clientAt } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx } from '#domain/kernel/context.ts'
 import { expireOrders, getOrderByLink } from '#domain/orders/orders/index.ts'
@@ -22,7 +21,7 @@ let time = start
 const ctx = (): Ctx =>
   testCtx(shop(), {
     now: () => time,
-    client: { address: randomUUID(), host: 'shop.test', userAgent: '' },
+    client: clientAt(),
     providers: providersOf(refundingProvider('bank_transfer').provider, refundingProvider().provider),
   })
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -17,7 +16,7 @@ import { formatDay } from '#shared/restaurant/relative-day.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { newAddress } from '#tests/data/people.ts'
 import { addTables } from '#tests/data/tables.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { handlersOf, runWaitingJobs } from '#domain/base/jobs/index.ts'
@@ -41,10 +40,7 @@ let sent: OutgoingMail[] = []
 /** Happens while the next mail is on its way. */
 let whileSending: (() => Promise<unknown>) | undefined
 const ctx = (): Ctx => ({
-  ...testCtx(shop(), {
-    now: () => time,
-    client: { address: randomUUID(), host: 'shop.test', userAgent: '' },
-  }),
+  ...testCtx(shop(), { now: () => time, client: clientAt() }),
   mail: {
     keepsBodies: true,
     close: () => undefined,

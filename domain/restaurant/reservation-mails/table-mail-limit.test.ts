@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { OutgoingMail } from '#adapters/mail/mail.ts'
@@ -7,7 +6,7 @@ import { jobs, reservations, restaurantTables, tableWaitlist } from '#database/s
 import { shopDay } from '#shared/kernel/dates.ts'
 import { addTime, DAY, HOUR } from '#shared/kernel/durations.ts'
 import { addPerson, asStaff, newAddress } from '#tests/data/people.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { handlersOf, runWaitingJobs } from '#domain/base/jobs/index.ts'
@@ -21,10 +20,7 @@ const time = new Date()
 let sent: OutgoingMail[] = []
 let isAway = false
 const ctx = (overrides: Partial<Ctx> = {}): Ctx => ({
-  ...testCtx(shop(), {
-    now: () => time,
-    client: { address: randomUUID(), host: 'shop.test', userAgent: '' },
-  }),
+  ...testCtx(shop(), { now: () => time, client: clientAt() }),
   mail: {
     keepsBodies: true,
     close: () => undefined,

@@ -4,7 +4,7 @@ import { reservations, reservedTables, tableWaitlist } from '#database/schema/in
 import { addTime, DAY, HOUR, MINUTE } from '#shared/kernel/durations.ts'
 import { addPerson } from '#tests/data/people.ts'
 import { addTables, waitKeyOf } from '#tests/data/tables.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import {
@@ -28,7 +28,7 @@ let time = MORNING
 const ctx = (actor?: Actor): Ctx =>
   testCtx(shop(), {
     now: () => time,
-    client: { address: randomUUID(), host: 'shop.test', userAgent: '' },
+    client: clientAt(),
     ...(actor && { actor }),
   })
 let hasTables = false

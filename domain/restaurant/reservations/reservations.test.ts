@@ -14,7 +14,7 @@ import {
 import { startOfShopDay } from '#shared/kernel/dates.ts'
 import { addTime, DAY, HOUR, MINUTE } from '#shared/kernel/durations.ts'
 import { addTables, waitKeyOf } from '#tests/data/tables.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { reservationKeyOf } from '../seating/index.ts'
@@ -40,11 +40,7 @@ const shop = useTestDatabase()
 /** Nine in the morning of a Tuesday, in Cape Town 11:00. */
 const MORNING = new Date('2026-12-01T09:00:00Z')
 let time = MORNING
-const ctx = (): Ctx =>
-  testCtx(shop(), {
-    now: () => time,
-    client: { address: randomUUID(), host: 'shop.test', userAgent: '' },
-  })
+const ctx = (): Ctx => testCtx(shop(), { now: () => time, client: clientAt() })
 const byShop = () => asShop(ctx())
 let tableIds: string[] = []
 beforeEach(async () => {
@@ -137,7 +133,7 @@ describe('a table', () => {
 })
 
 test('one address holds a few tables at a time, also all at once, and gives back what it held for another', async () => {
-  const one = { ...ctx(), client: { address: '10.1.1.1', host: 'shop.test', userAgent: '' } }
+  const one = { ...ctx(), client: clientAt('10.1.1.1') }
   const from = (day: number, replaces?: string) =>
     holdTable(one, { ...DINNER, day: `2026-12-${10 + day}`, language: 'en', replaces })
   const answers = await Promise.all(Array.from({ length: 12 }, (_, day) => from(day)))

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { reservations } from '#database/schema/index.ts'
 import { addTables } from '#tests/data/tables.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { addTime, MINUTE } from '#shared/kernel/durations.ts'
 import { RESERVATION_STATES } from '#shared/restaurant/states.ts'
@@ -31,11 +30,7 @@ const shop = useTestDatabase()
 const START = new Date('2026-12-01T09:00:00Z')
 let minutes = 0
 /** Each request comes from an address of its own, because one can hold only a few tables. */
-const ctx = () =>
-  testCtx(shop(), {
-    now: () => addTime(START, minutes * MINUTE),
-    client: { address: randomUUID(), host: 'shop.test', userAgent: '' },
-  })
+const ctx = () => testCtx(shop(), { now: () => addTime(START, minutes * MINUTE), client: clientAt() })
 let tableIds: string[]
 const { moderator: staff } = useStaff(ctx)
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { addPerson, asStaff, auditOf, newAddress } from '#tests/data/people.ts'
 import { pay, refundingProvider, refundsOf } from '#tests/data/refunds.ts'
 import { waitKeyOf } from '#tests/data/tables.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
-import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
+import { providersOf, testCtx, clientAt } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { getStaffReservation } from '../guest-desk/index.ts'
@@ -24,7 +24,7 @@ const { provider } = refundingProvider()
 const ctx = (address: string = randomUUID(), overrides: Partial<Ctx> = {}): Ctx =>
   testCtx(shop(), {
     now: () => MORNING,
-    client: { address, host: 'shop.test', userAgent: '' },
+    client: clientAt(address),
     providers: providersOf(provider),
     ...overrides,
   })

@@ -4,7 +4,7 @@ import { reservations } from '#database/schema/index.ts'
 import { addTime, DAY, HOUR } from '#shared/kernel/durations.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { addTables } from '#tests/data/tables.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { clientAt, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import {
@@ -38,11 +38,7 @@ const shop = useTestDatabase()
 /** A Tuesday, in Cape Town 11:00. */
 const MORNING = new Date('2026-12-01T09:00:00Z')
 let time = MORNING
-const ctx = (): Ctx =>
-  testCtx(shop(), {
-    now: () => time,
-    client: { address: randomUUID(), host: 'shop.test', userAgent: '' },
-  })
+const ctx = (): Ctx => testCtx(shop(), { now: () => time, client: clientAt() })
 const { admin, moderator: staff } = useStaff(ctx)
 let tableIds: string[]
 beforeAll(async () => {

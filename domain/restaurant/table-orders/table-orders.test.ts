@@ -9,7 +9,7 @@ import { addPerson, asStaff, jobsOf, newAddress, useStaff } from '#tests/data/pe
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { pay, refundingProvider, refundsOf } from '#tests/data/refunds.ts'
 import { addTables } from '#tests/data/tables.ts'
-import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
+import { providersOf, testCtx, clientAt } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { checkBooks, listCheckRuns } from '#domain/base/checks/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
@@ -38,7 +38,7 @@ const { provider: transfers } = refundingProvider('bank_transfer')
 const ctx = (): Ctx =>
   testCtx(shop(), {
     now: () => time,
-    client: { address: randomUUID(), host: 'shop.test', userAgent: '' },
+    client: clientAt(),
     providers: providersOf(transfers, provider),
   })
 const byShop = () => asShop(ctx())
