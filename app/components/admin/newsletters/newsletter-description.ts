@@ -17,11 +17,7 @@ type TypedNewsletter = Omit<NewsletterContent, 'segment'> & {
 /** The texts of a draft, which may lack any of them. */
 export const newsletterDescription = describeForm<TypedNewsletter>({
   subject: { kind: 'localized', label: (t) => t.newsletters.subject },
-  preview: {
-    kind: 'localized',
-    label: (t) => t.newsletters.preview,
-    hint: (t) => t.newsletters.previewHint,
-  },
+  preview: { kind: 'localized', label: (t) => t.newsletters.preview, hint: (t) => t.newsletters.previewHint },
   blocks: {
     kind: 'parts',
     most: MOST_BLOCKS,
@@ -35,11 +31,7 @@ export const newsletterDescription = describeForm<TypedNewsletter>({
       },
       button: {
         text: { kind: 'localized', label: (t) => t.newsletters.text },
-        link: {
-          kind: 'text',
-          label: (t) => t.newsletters.link,
-          hint: (t) => t.newsletters.linkHint,
-        },
+        link: { kind: 'text', label: (t) => t.newsletters.link, hint: (t) => t.newsletters.linkHint },
       },
       product: {
         slug: {

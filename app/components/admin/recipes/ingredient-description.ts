@@ -6,17 +6,8 @@ import { DIET_KINDS } from '#shared/recipes/recipe-fields.ts'
 /** All of an ingredient. Its id is made from its name. */
 export const ingredientDescription = describeForm<Omit<CreateIngredientInput, 'id'>>({
   name: { kind: 'localized', label: (t) => t.recipes.name, required: 'in-default' },
-  counted: {
-    kind: 'localized',
-    label: (t) => t.recipes.counted,
-    hint: (t) => t.recipes.countedHint,
-  },
-  swap: {
-    kind: 'localized',
-    label: (t) => t.recipes.swap,
-    hint: (t) => t.recipes.swapHint,
-    rows: 2,
-  },
+  counted: { kind: 'localized', label: (t) => t.recipes.counted, hint: (t) => t.recipes.countedHint },
+  swap: { kind: 'localized', label: (t) => t.recipes.swap, hint: (t) => t.recipes.swapHint, rows: 2 },
   diet: {
     kind: 'choice',
     label: (t) => t.recipes.diet,

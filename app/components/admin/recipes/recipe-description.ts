@@ -36,12 +36,7 @@ export const recipeDescription = describeForm<TypedRecipe>({
   pictureAlt: { kind: 'localized', label: (t) => t.recipes.fields.pictureAlt },
   ...byNumber((name) => ({ kind: 'number', label: (t) => t.recipes[name] })),
   sortOrder: { kind: 'number', label: (t) => t.recipes.sortOrder, hint: (t) => t.products.sortOrderHint },
-  course: {
-    kind: 'choice',
-    label: (t) => t.recipes.course,
-    values: COURSES,
-    words: (t) => t.cards.courses,
-  },
+  course: { kind: 'choice', label: (t) => t.recipes.course, values: COURSES, words: (t) => t.cards.courses },
   difficulty: {
     kind: 'choice',
     label: (t) => t.recipes.difficulty,
@@ -78,12 +73,7 @@ export const recipeDescription = describeForm<TypedRecipe>({
         isOptional: true,
         ifEmpty: null,
       },
-      unit: {
-        kind: 'choice',
-        label: (t) => t.recipes.unit,
-        values: UNITS,
-        words: (t) => t.recipes.units,
-      },
+      unit: { kind: 'choice', label: (t) => t.recipes.unit, values: UNITS, words: (t) => t.recipes.units },
       isOptional: { kind: 'box', label: (t) => t.recipes.isOptional },
       note: { kind: 'localized', label: (t) => t.recipes.note },
       part: { kind: 'localized', label: (t) => t.recipes.part },
@@ -122,12 +112,7 @@ export const recipeDescription = describeForm<TypedRecipe>({
     most: MOST_TIPS,
     label: (t) => t.recipes.tipsTitle,
     rowLabel: (t, number) => t.recipes.tipOf(number),
-    of: {
-      kind: 'localized',
-      label: (t, number) => t.recipes.tipOf(number),
-      rows: 2,
-      required: 'in-default',
-    },
+    of: { kind: 'localized', label: (t, number) => t.recipes.tipOf(number), rows: 2, required: 'in-default' },
   },
   related: {
     kind: 'slots',

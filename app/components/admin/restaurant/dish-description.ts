@@ -18,11 +18,7 @@ export const dishContentDescription = describeForm<Omit<CreateDishInput, 'priceC
   },
   roman: { kind: 'text', label: (t) => t.menu.roman, hint: (t) => t.menu.romanHint, isOptional: true },
   course: { kind: 'choice', label: (t) => t.menu.course, values: MENU_COURSES, words: (t) => t.menu.courses },
-  pictureAlt: {
-    kind: 'localized',
-    label: (t) => t.menu.pictureAlt,
-    hint: (t) => t.menu.altHint,
-  },
+  pictureAlt: { kind: 'localized', label: (t) => t.menu.pictureAlt, hint: (t) => t.menu.altHint },
   recipeId: { kind: 'choice', label: (t) => t.menu.recipeId, none: (t) => t.menu.noRecipe },
   spiceLevel: {
     kind: 'choice',

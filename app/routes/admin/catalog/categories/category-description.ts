@@ -7,15 +7,7 @@ export type CategoryReply = EditReply<{ reason: 'slug_taken' } | Exclude<DeleteC
 /** A category. Its address is made from its name. */
 export const categoryDescription = describeForm<Omit<CreateCategoryInput, 'slug'>>({
   name: { kind: 'localized', required: 'everywhere', label: (t) => t.products.fields.name },
-  description: {
-    kind: 'localized',
-    label: (t) => t.products.fields.description,
-    rows: 3,
-  },
+  description: { kind: 'localized', label: (t) => t.products.fields.description, rows: 3 },
   sortOrder: { kind: 'number', label: (t) => t.products.sortOrder, hint: (t) => t.products.sortOrderHint },
-  isActive: {
-    kind: 'box',
-    label: (t) => t.categories.isActive,
-    hint: (t) => t.categories.isActiveHint,
-  },
+  isActive: { kind: 'box', label: (t) => t.categories.isActive, hint: (t) => t.categories.isActiveHint },
 })

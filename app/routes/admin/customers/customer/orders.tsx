@@ -17,17 +17,8 @@ export function Orders({ person }: { person: StaffCustomerView }) {
   const { paymentStatuses } = useOrderMessages()
   const { charge } = useMoney()
   const columns: Column<CustomerOrder>[] = [
-    {
-      key: 'number',
-      head: orders.order,
-      cell: numberCell,
-    },
-    {
-      key: 'status',
-      isWords: true,
-      head: orders.status,
-      cell: statusCell,
-    },
+    { key: 'number', head: orders.order, cell: numberCell },
+    { key: 'status', isWords: true, head: orders.status, cell: statusCell },
     { key: 'payment', head: orders.payment, cell: (order) => paymentStatuses[order.paymentStatus] },
     { key: 'total', head: orders.total, isNumber: true, cell: (order) => charge(order.totalCents) },
   ]
