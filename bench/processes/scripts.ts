@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/client.ts'
 import { placeOrder } from '#domain/orders/checkout/index.ts'
 import { listCategories } from '#domain/catalog/catalog/index.ts'
-import { countChoices, searchProducts } from '#domain/site/product-search/index.ts'
+import { searchWithChoices } from '#domain/site/product-search/index.ts'
 import { searchProductsInput } from '#domain/site/product-search/schemas.ts'
 import { placeOrderInput } from '#domain/orders/checkout/schemas.ts'
 import { sentWithValues } from '#tests/speed/sent-statements.ts'
@@ -31,7 +31,7 @@ export async function listScript(database: Database): Promise<string> {
   const ctx = testCtx(database)
   const input = searchProductsInput.parse({ language: 'en' })
   const sent = await sentWithValues(database, () =>
-    Promise.all([searchProducts(ctx, input), countChoices(ctx, input), listCategories(ctx, input)]),
+    Promise.all([searchWithChoices(ctx, input), listCategories(ctx, input)]),
   )
   return sent.map((statement) => `${filledIn(statement, String)};`).join('\n')
 }

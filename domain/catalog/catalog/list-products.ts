@@ -13,19 +13,25 @@ import { toSearch } from './to-search.ts'
 type Found = { ids: string[]; total: number }
 const NONE: Found = { ids: [], total: 0 }
 
+/** Facts of labels by the name of a choice, beside allergens that all of them must contain. */
+export type Choices<Choice extends string> = Pick<ProductFacts, 'contains'> & {
+  choices: Record<Choice, Omit<ProductFacts, 'contains'>>
+}
+
 /**
  * A page of products in the shop's order or, if something is searched for, with the best matches first: by whole
  * words and names, else by the text anywhere inside (ยำ in ต้มยำ), else by similar spelling. The list ends after
  * MOST_LISTED products, after MOST_FOUND if something is searched for.
- * @param input `facts` are what the labels must say
+ * @param input `facts` are what the labels must say; `counted` are counted among all that the category has, or the search
+ *   finds: see `countProducts`
  * @throws DomainError not_found for an unknown category
  */
-export async function listProducts(
+export async function listProducts<Choice extends string = never>(
   ctx: Ctx,
-  input: ListProductsInput & { facts?: ProductFacts | undefined },
-): Promise<ProductPage> {
-  const { page, language, search, facts, sort } = input
-  const categoryId = input.category ? await requireCategory(ctx, input.category) : null
+  input: ListProductsInput & { facts?: ProductFacts | undefined; counted?: Choices<Choice> | undefined },
+): Promise<ProductPage & { counts?: Record<Choice, number> }> {
+  const { page, language, search, facts, sort, counted } = input
+  const categoryId = await findCategory(ctx, input.category)
   const most = search ? MOST_FOUND : MOST_LISTED
   const skip = (page - 1) * PAGE_SIZE
   const take = skip < most ? PAGE_SIZE : 0
@@ -33,12 +39,20 @@ export async function listProducts(
   const isSearch = search !== undefined && search !== ''
   const isNarrowed = facts !== undefined || sort !== undefined
   // Search results have their own order, which a narrower list keeps.
-  const among = isSearch && isNarrowed ? await findAll(ctx, search, categoryId) : undefined
-  const { ids, total } =
-    isSearch && !among
-      ? await findPage(ctx, search, window)
-      : await readPage(ctx, { ...window, among, facts, sort })
+  const all = isSearch && (isNarrowed || counted) ? await findAll(ctx, search, categoryId) : undefined
+  const among = all?.ids
+  async function readFound(): Promise<Found> {
+    if (!isSearch || isNarrowed) return readPage(ctx, { ...window, among, facts, sort })
+    return all
+      ? { ...all, ids: all.ids.slice(window.skip, window.skip + take) }
+      : findPage(ctx, search, window)
+  }
+  const [{ ids, total }, counts] = await Promise.all([
+    readFound(),
+    counted && countAmong(ctx, { ...counted, categoryId, among }),
+  ])
   return {
+    ...(counts && { counts }),
     items: await listProductCards(ctx, ids, language),
     page,
     pageSize: PAGE_SIZE,
@@ -47,7 +61,8 @@ export async function listProducts(
   }
 }
 
-async function requireCategory(ctx: Ctx, slug: string): Promise<string> {
+async function findCategory(ctx: Ctx, slug: string | undefined): Promise<string | null> {
+  if (!slug) return null
   const [found] = await ctx.readDb
     .select({ id: categories.id })
     .from(categories)
@@ -115,31 +130,34 @@ function isListed({ categoryId, among, facts }: Narrowed & Pick<Window, 'categor
 }
 
 /** Returns everything that a search finds, the best first. */
-async function findAll(ctx: Ctx, search: string, categoryId: string | null): Promise<string[]> {
-  const all = { categoryId, skip: 0, take: MOST_FOUND, most: MOST_FOUND }
-  return (await findPage(ctx, search, all)).ids
+function findAll(ctx: Ctx, search: string, categoryId: string | null): Promise<Found> {
+  return findPage(ctx, search, { categoryId, skip: 0, take: MOST_FOUND, most: MOST_FOUND })
 }
 
-/**
- * Counts the products that each of some choices would leave, of those of a category, or that a search finds.
- * @param input `contains` must be in all of them, and `choices` are what the labels would have to say besides
- */
+/** Counts the products that each of some choices would leave, of those of a category, or that a search finds. */
 export async function countProducts<Choice extends string>(
   ctx: Ctx,
-  input: Pick<ListProductsInput, 'category' | 'search'> &
-    Pick<ProductFacts, 'contains'> & { choices: Record<Choice, Omit<ProductFacts, 'contains'>> },
+  { category, search, ...counted }: Pick<ListProductsInput, 'category' | 'search'> & Choices<Choice>,
 ): Promise<Record<Choice, number>> {
-  const { category, search, contains, choices } = input
-  const categoryId = category ? await requireCategory(ctx, category) : null
-  const among = search ? await findAll(ctx, search, categoryId) : undefined
+  const categoryId = await findCategory(ctx, category)
+  const among = search ? (await findAll(ctx, search, categoryId)).ids : undefined
+  return countAmong(ctx, { ...counted, categoryId, among })
+}
+
+async function countAmong<Choice extends string>(
+  ctx: Ctx,
+  { contains, choices, ...those }: Choices<Choice> & Pick<Window, 'categoryId'> & Pick<Narrowed, 'among'>,
+): Promise<Record<Choice, number>> {
   const facts = { contains, without: [], diets: [] }
   const { rows: groups } = await ctx.readDb.execute<{ bits: number; count: number }>(sql`
-    select label_facts as bits, sum(count)::int as count from ${counted({ categoryId, among, facts })} group by label_facts`)
+    select label_facts as bits, count(*)::int as count from (
+      select label_facts from products where ${isListed({ ...those, facts })} limit ${MOST_LISTED}) listed
+    group by label_facts`)
   const countOf = (wanted: number) =>
     groups.reduce((sum, { bits, count }) => ((bits & wanted) === wanted ? sum + count : sum), 0)
   const counts = Object.entries<(typeof choices)[Choice]>(choices).map(([name, says]) => [
     name,
-    Math.min(countOf(bitsOf(says)), MOST_LISTED),
+    countOf(bitsOf(says)),
   ])
   return Object.fromEntries(counts) as Record<Choice, number>
 }

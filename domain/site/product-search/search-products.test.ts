@@ -3,7 +3,7 @@ import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { getProduct } from '#domain/catalog/catalog/index.ts'
-import { countChoices, searchProducts } from './index.ts'
+import { searchProducts, searchWithChoices } from './index.ts'
 import { searchProductsInput } from './schemas.ts'
 
 const shop = useTestDatabase()
@@ -75,12 +75,33 @@ test('filters narrow a category and a search, in another order too, and say how 
   expect(items.every(({ category }) => category === 'curry-pastes')).toBe(true)
   const prices = items.map(({ priceCents }) => priceCents)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  const counts = await countChoices(ctx(), searchProductsInput.parse({ category: 'curry-pastes' }))
+  const { counts } = await searchWithChoices(ctx(), searchProductsInput.parse({ category: 'curry-pastes' }))
   expect(counts.gluten_free).toBe(total)
   const mild = await find({ heat: 'mild', without: 'peanut,crustacean' })
-  const both = await countChoices(ctx(), searchProductsInput.parse({ without: 'peanut,crustacean' }))
+  const { counts: both } = await searchWithChoices(
+    ctx(),
+    searchProductsInput.parse({ without: 'peanut,crustacean' }),
+  )
   expect(both.mild).toBe(mild.total)
   expect(searchProductsInput.safeParse({ without: 'everything' }).success).toBe(false)
+})
+
+test.each([
+  { search: 'curry' },
+  { search: 'curry', page: '2' },
+  { search: 'sauce', category: 'dipping-sauces', sort: 'price' },
+  { search: 'mild curry without peanuts' },
+  { search: 'ripe' },
+  { category: 'curry-pastes', heat: 'hot' },
+])('what is found is the same with the number that each choice would leave: %o', async (asked) => {
+  const input = searchProductsInput.parse({ language: 'en', ...asked })
+  const { found, counts } = await searchWithChoices(ctx(), input)
+  expect(found).toEqual(await searchProducts(ctx(), input))
+  const { total } = await searchProducts(
+    ctx(),
+    searchProductsInput.parse({ ...asked, page: '1', diet: 'vegan' }),
+  )
+  expect(counts.vegan).toBe(total)
 })
 
 test('gluten is that of all cereals; the name that it had, when it was of wheat alone, still asks for it', async () => {

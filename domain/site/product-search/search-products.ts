@@ -1,6 +1,6 @@
 import type { ProductFacts } from '#shared/catalog/product-filters.ts'
 import type { Allergen } from '#shared/catalog/food.ts'
-import { countProducts, listProducts } from '#domain/catalog/catalog/index.ts'
+import { type Choices, countProducts, listProducts } from '#domain/catalog/catalog/index.ts'
 import type { ListProductsInput } from '#domain/catalog/catalog/schemas.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { type FactsInWords, readFacts } from '../understanding/index.ts'
@@ -15,7 +15,35 @@ const unique = <Value>(values: Value[]) => [...new Set(values)]
  * @throws DomainError not_found for an unknown category
  */
 export async function searchProducts(ctx: Ctx, input: SearchProductsInput): Promise<FoundProducts> {
-  const { understood, facts, search } = readInput(input)
+  return find(ctx, input, readInput(input))
+}
+
+/**
+ * The same, with the number of products that each choice would leave beside what is asked for now; a heat takes the place
+ * of another.
+ */
+export async function searchWithChoices(
+  ctx: Ctx,
+  input: SearchProductsInput,
+): Promise<{ found: FoundProducts; counts: Record<Choice, number> }> {
+  const asked = readInput(input)
+  const counted = choicesBeside(asked.facts)
+  const { counts, ...found } = await find(ctx, input, asked, counted)
+  const { category } = input
+  return {
+    found,
+    counts: counts ?? (await countProducts(ctx, { category, search: asked.search, ...counted })),
+  }
+}
+
+type Counted = Choices<Choice>
+
+async function find(
+  ctx: Ctx,
+  input: SearchProductsInput,
+  { understood, facts, search }: Asked,
+  counted?: Counted,
+): Promise<FoundProducts & { counts?: Record<Choice, number> }> {
   const { language, page, category, sort } = input
   if (understood && understood.unsaid.length > 0) {
     const none = { items: [], page, pageSize: 1, total: 0, isTotalExact: true }
@@ -23,19 +51,16 @@ export async function searchProducts(ctx: Ctx, input: SearchProductsInput): Prom
   }
   const isNarrowed = facts.contains.length + facts.without.length + facts.diets.length > 0 || facts.heat
   const list = { language, page, category, sort, search }
-  const found = await listProducts(ctx, { ...list, facts: isNarrowed ? facts : undefined })
+  const found = await listProducts(ctx, { ...list, facts: isNarrowed ? facts : undefined, counted })
   // Words of heat may be meant as words; nothing of health may.
   const isHeatAlone = understood?.heat && search !== undefined && !input.heat
   if (found.total === 0 && isHeatAlone && understood.without.length + understood.diets.length === 0) {
-    return listProducts(ctx, { ...list, search: input.search })
+    return { ...found, ...(await listProducts(ctx, { ...list, search: input.search })) }
   }
   return { ...found, understood }
 }
 
-/** Counts the products that each choice would leave beside what is asked for now; a heat takes the place of another. */
-export async function countChoices(ctx: Ctx, input: SearchProductsInput): Promise<Record<Choice, number>> {
-  const { facts, search } = readInput(input)
-  const { contains } = facts
+function choicesBeside({ contains, ...facts }: ProductFacts): Counted {
   const withChoice = (choice: Choice): Omit<ProductFacts, 'contains'> => {
     switch (choice) {
       case 'mild':
@@ -51,12 +76,7 @@ export async function countChoices(ctx: Ctx, input: SearchProductsInput): Promis
     }
   }
   const choices = Object.fromEntries(CHOICES.map((choice) => [choice, withChoice(choice)]))
-  return countProducts(ctx, {
-    category: input.category,
-    search,
-    contains,
-    choices: choices as Record<Choice, Omit<ProductFacts, 'contains'>>,
-  })
+  return { contains, choices: choices as Counted['choices'] }
 }
 
 type Asked = {

@@ -1,6 +1,6 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { UnderstoodAs } from '#app/components/catalog/understood-as.tsx'
-import { countChoices, searchProducts } from '#domain/site/product-search/index.ts'
+import { searchWithChoices } from '#domain/site/product-search/index.ts'
 import { searchProductsInput } from '#domain/site/product-search/schemas.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/request/context.ts'
@@ -32,8 +32,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     without: without?.join(','),
     sort,
   }
-  const [found, counts, categories] = await runVerb(context, (ctx) =>
-    Promise.all([searchProducts(ctx, input.data), countChoices(ctx, input.data), readCategories(context)]),
+  const [{ found, counts }, categories] = await runVerb(context, (ctx) =>
+    Promise.all([searchWithChoices(ctx, input.data), readCategories(context)]),
   )
   // Anyone who looks for words looks for dishes too, but not on each page of the products, nor on one shelf.
   const isWide = search !== undefined && category === undefined && input.data.page === 1
