@@ -154,7 +154,7 @@ export const products = pgTable(
     index('products_unanswered')
       .on(table.sortOrder, table.id)
       .where(sql`${table.allergens} is null or ${table.spiceLevel} is null`),
-    index('products_by_stock').on(table.stockBand),
+    index('products_by_stock').on(table.stockBand, table.id),
     index('products_low')
       .on(table.id)
       .where(sql`${table.isLow}`),

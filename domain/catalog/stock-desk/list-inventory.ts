@@ -27,55 +27,69 @@ export async function listInventory(ctx: Ctx, input: ListInventoryInput): Promis
   policy.listInventory(ctx)
   const { language, filter, search } = input
   const page = keysetPage(KEYSET, input, PAGE_SIZE)
-  const band = bandQuery(input)
-  const rows = await inTransaction(ctx, (ctx) =>
-    ctx.db
-      .select({
-        cursor: page.cursor,
-        id: products.id,
-        sku: products.sku,
-        name: sql<string>`${products.name} ->> ${language}`,
-        isActive: products.isActive,
-        stock: products.stockQuantity,
-        onHand: levelOf('on_hand'),
-        missing: levelOf('missing'),
-        threshold: lowStockSql,
-        nextBestBefore: sql<string | null>`(
-          select min(best_before)::text from batches where product_id = ${products.id} and remaining > 0)`,
-      })
-      .from(products)
-      .where(
-        and(
-          page.where,
-          band.where,
-          filter && FILTERS[filter](ctx, input),
-          search ? matches(search) : undefined,
-        ),
-      )
-      .orderBy(band.orderBy, ...page.orderBy)
-      .limit(page.limit),
-  )
-  return page.of(rows)
+  const columns = {
+    cursor: page.cursor,
+    id: products.id,
+    sku: products.sku,
+    name: sql<string>`${products.name} ->> ${language}`,
+    isActive: products.isActive,
+    stock: products.stockQuantity,
+    onHand: levelOf('on_hand'),
+    missing: levelOf('missing'),
+    threshold: lowStockSql,
+    nextBestBefore: sql<string | null>`(
+      select min(best_before)::text from batches where product_id = ${products.id} and remaining > 0)`,
+  }
+  return inTransaction(ctx, async (ctx) => {
+    const read = (part: SQL | undefined, orderBy: SQL[], limit: number) =>
+      ctx.db
+        .select(columns)
+        .from(products)
+        .where(
+          and(
+            part,
+            page.where,
+            filter && FILTERS[filter]?.(ctx, input),
+            search ? matches(search) : undefined,
+          ),
+        )
+        .orderBy(...orderBy)
+        .limit(limit)
+    const rows: Awaited<ReturnType<typeof read>> = []
+    for (const { part, orderBy } of partsOf(input, page.orderBy)) {
+      if (rows.length < page.limit) rows.push(...(await read(part, orderBy, page.limit - rows.length)))
+    }
+    return page.of(rows)
+  })
 }
 
 /** Reads the levels of the rows of the page alone, where a join would read all. */
 const levelOf = (level: 'on_hand' | 'missing') =>
   sql<number>`(select ${sql.raw(level)} from stock_levels where product_id = ${products.id})`
 
-/** The order and the beginning of a page by what the index knows of the stock. */
-function bandQuery({ after, before }: ListInventoryInput) {
+/**
+ * The parts of the list, in the order in which a page reads them, as the index of bands has them. Those with no stock at all are a band
+ * alone, in the order of their ids; in a large shop they are many pages.
+ */
+function partsOf({ after, before, filter }: ListInventoryInput, orderBy: SQL[]) {
   const [negative] = (after ?? before)?.split('~') ?? []
   const bandThere = negative === undefined ? undefined : stockBandOf(sql`-(${negative}::bigint)`)
   const isBackward = after === undefined && before !== undefined
-  return {
-    where: bandThere && (isBackward ? lte : gte)(products.stockBand, bandThere),
-    orderBy: (isBackward ? desc : asc)(products.stockBand),
+  const none = { part: eq(products.stockBand, 0), orderBy: orderBy.slice(1) }
+  const some = {
+    part: and(
+      gt(products.stockBand, 0),
+      bandThere && (isBackward ? lte : gte)(products.stockBand, bandThere),
+      filter === 'low' ? isLowStock : undefined,
+    ),
+    orderBy: [(isBackward ? desc : asc)(products.stockBand), ...orderBy],
   }
+  if (filter === 'out') return [none]
+  return isBackward ? [some, none] : [none, some]
 }
 
-const FILTERS: Record<InventoryFilter, (ctx: Ctx, input: ListInventoryInput) => SQL | undefined> = {
-  low: () => isLowStock,
-  out: () => lte(products.stockQuantity, 0),
+/** Conditions beside those of the parts of the list. */
+const FILTERS: Partial<Record<InventoryFilter, (ctx: Ctx, input: ListInventoryInput) => SQL | undefined>> = {
   missing: () => sql`${products.id} in (select product_id from stock_levels where missing > 0)`,
   expiring: (ctx, { days }) =>
     exists(

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
 import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
@@ -44,13 +44,21 @@ async function readQueue(
   return { count, first: await readMarkedSummaries(ctx, { ids: found.map(({ id }) => id), language }) }
 }
 
+/** Those with no stock at all are read by their own band, as the stock list does: in a large shop they are enough. */
 async function readLowStock({ db }: Ctx, language: Locale): Promise<Work['lowStock']> {
-  const rows = await db
-    .select({ id: products.id, name: products.name, left: products.stockQuantity })
-    .from(products)
-    .where(and(eq(products.isActive, true), isLowStock))
-    .orderBy(asc(products.stockQuantity), asc(products.id))
-    .limit(MOST_COUNTED + 1)
+  const read = (part: SQL | undefined, orderBy: SQL[], limit: number) =>
+    db
+      .select({ id: products.id, name: products.name, left: products.stockQuantity })
+      .from(products)
+      .where(and(eq(products.isActive, true), part))
+      .orderBy(...orderBy)
+      .limit(limit)
+  const rows = await read(eq(products.stockBand, 0), [asc(products.id)], MOST_COUNTED + 1)
+  if (rows.length <= MOST_COUNTED) {
+    const few = and(gt(products.stockBand, 0), isLowStock)
+    const order = [asc(products.stockQuantity), asc(products.id)]
+    rows.push(...(await read(few, order, MOST_COUNTED + 1 - rows.length)))
+  }
   const first = rows.slice(0, NAMED).map(({ id, name, left }) => ({ id, name: pick(name, language), left }))
   return { count: rows.length, first }
 }
