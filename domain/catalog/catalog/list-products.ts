@@ -22,15 +22,15 @@ export type Choices<Choice extends string> = Pick<ProductFacts, 'contains'> & {
  * A page of products in the shop's order or, if something is searched for, with the best matches first: by whole
  * words and names, else by the text anywhere inside (ยำ in ต้มยำ), else by similar spelling. The list ends after
  * MOST_LISTED products, after MOST_FOUND if something is searched for.
- * @param input `facts` are what the labels must say; `counted` are counted among all that the category has, or the search
+ * @param input `facts` are what the labels must say; `toCount` are counted among all that the category has, or the search
  *   finds: see `countProducts`
  * @throws DomainError not_found for an unknown category
  */
 export async function listProducts<Choice extends string = never>(
   ctx: Ctx,
-  input: ListProductsInput & { facts?: ProductFacts | undefined; counted?: Choices<Choice> | undefined },
+  input: ListProductsInput & { facts?: ProductFacts | undefined; toCount?: Choices<Choice> | undefined },
 ): Promise<ProductPage & { counts?: Record<Choice, number> }> {
-  const { page, language, search, facts, sort, counted } = input
+  const { page, language, search, facts, sort, toCount } = input
   const categoryId = await findCategory(ctx, input.category)
   const most = search ? MOST_FOUND : MOST_LISTED
   const skip = (page - 1) * PAGE_SIZE
@@ -39,7 +39,7 @@ export async function listProducts<Choice extends string = never>(
   const isSearch = search !== undefined && search !== ''
   const isNarrowed = facts !== undefined || sort !== undefined
   // Search results have their own order, which a narrower list keeps.
-  const all = isSearch && (isNarrowed || counted) ? await findAll(ctx, search, categoryId) : undefined
+  const all = isSearch && (isNarrowed || toCount) ? await findAll(ctx, search, categoryId) : undefined
   const among = all?.ids
   async function readFound(): Promise<Found> {
     if (!isSearch || isNarrowed) return readPage(ctx, { ...window, among, facts, sort })
@@ -49,7 +49,7 @@ export async function listProducts<Choice extends string = never>(
   }
   const [{ ids, total }, counts] = await Promise.all([
     readFound(),
-    counted && countAmong(ctx, { ...counted, categoryId, among }),
+    toCount && countAmong(ctx, { ...toCount, categoryId, among }),
   ])
   return {
     ...(counts && { counts }),
@@ -137,11 +137,11 @@ function findAll(ctx: Ctx, search: string, categoryId: string | null): Promise<F
 /** Counts the products that each of some choices would leave, of those of a category, or that a search finds. */
 export async function countProducts<Choice extends string>(
   ctx: Ctx,
-  { category, search, ...counted }: Pick<ListProductsInput, 'category' | 'search'> & Choices<Choice>,
+  { category, search, ...toCount }: Pick<ListProductsInput, 'category' | 'search'> & Choices<Choice>,
 ): Promise<Record<Choice, number>> {
   const categoryId = await findCategory(ctx, category)
   const among = search ? (await findAll(ctx, search, categoryId)).ids : undefined
-  return countAmong(ctx, { ...counted, categoryId, among })
+  return countAmong(ctx, { ...toCount, categoryId, among })
 }
 
 async function countAmong<Choice extends string>(
@@ -150,14 +150,12 @@ async function countAmong<Choice extends string>(
 ): Promise<Record<Choice, number>> {
   const facts = { contains, without: [], diets: [] }
   const { rows: groups } = await ctx.readDb.execute<{ bits: number; count: number }>(sql`
-    select label_facts as bits, count(*)::int as count from (
-      select label_facts from products where ${isListed({ ...those, facts })} limit ${MOST_LISTED}) listed
-    group by label_facts`)
+    select label_facts as bits, sum(count)::int as count from ${counted({ ...those, facts })} group by label_facts`)
   const countOf = (wanted: number) =>
     groups.reduce((sum, { bits, count }) => ((bits & wanted) === wanted ? sum + count : sum), 0)
   const counts = Object.entries<(typeof choices)[Choice]>(choices).map(([name, says]) => [
     name,
-    countOf(bitsOf(says)),
+    Math.min(countOf(bitsOf(says)), MOST_LISTED),
   ])
   return Object.fromEntries(counts) as Record<Choice, number>
 }

@@ -27,22 +27,20 @@ export async function searchWithChoices(
   input: SearchProductsInput,
 ): Promise<{ found: FoundProducts; counts: Record<Choice, number> }> {
   const asked = readInput(input)
-  const counted = choicesBeside(asked.facts)
-  const { counts, ...found } = await find(ctx, input, asked, counted)
+  const toCount = choicesBeside(asked.facts)
+  const { counts, ...found } = await find(ctx, input, asked, toCount)
   const { category } = input
   return {
     found,
-    counts: counts ?? (await countProducts(ctx, { category, search: asked.search, ...counted })),
+    counts: counts ?? (await countProducts(ctx, { category, search: asked.search, ...toCount })),
   }
 }
-
-type Counted = Choices<Choice>
 
 async function find(
   ctx: Ctx,
   input: SearchProductsInput,
   { understood, facts, search }: Asked,
-  counted?: Counted,
+  toCount?: Choices<Choice>,
 ): Promise<FoundProducts & { counts?: Record<Choice, number> }> {
   const { language, page, category, sort } = input
   if (understood && understood.unsaid.length > 0) {
@@ -51,7 +49,7 @@ async function find(
   }
   const isNarrowed = facts.contains.length + facts.without.length + facts.diets.length > 0 || facts.heat
   const list = { language, page, category, sort, search }
-  const found = await listProducts(ctx, { ...list, facts: isNarrowed ? facts : undefined, counted })
+  const found = await listProducts(ctx, { ...list, facts: isNarrowed ? facts : undefined, toCount })
   // Words of heat may be meant as words; nothing of health may.
   const isHeatAlone = understood?.heat && search !== undefined && !input.heat
   if (found.total === 0 && isHeatAlone && understood.without.length + understood.diets.length === 0) {
@@ -60,7 +58,7 @@ async function find(
   return { ...found, understood }
 }
 
-function choicesBeside({ contains, ...facts }: ProductFacts): Counted {
+function choicesBeside({ contains, ...facts }: ProductFacts): Choices<Choice> {
   const withChoice = (choice: Choice): Omit<ProductFacts, 'contains'> => {
     switch (choice) {
       case 'mild':
@@ -76,7 +74,7 @@ function choicesBeside({ contains, ...facts }: ProductFacts): Counted {
     }
   }
   const choices = Object.fromEntries(CHOICES.map((choice) => [choice, withChoice(choice)]))
-  return { contains, choices: choices as Counted['choices'] }
+  return { contains, choices: choices as Choices<Choice>['choices'] }
 }
 
 type Asked = {
