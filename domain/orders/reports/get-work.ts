@@ -44,7 +44,7 @@ async function readQueue(
   return { count, first: await readMarkedSummaries(ctx, { ids: found.map(({ id }) => id), language }) }
 }
 
-/** Those with no stock at all are read by their own band, as the stock list does: in a large shop they are enough. */
+/** Reads products with no stock at all by their own band, as the stock list does: in a large shop they are enough. */
 async function readLowStock({ db }: Ctx, language: Locale): Promise<Work['lowStock']> {
   const read = (part: SQL | undefined, orderBy: SQL[], limit: number) =>
     db
