@@ -5,7 +5,16 @@ import { keepStatementsPrepared } from './prepared-statements.ts'
 /** Runs queries, on either engine: the pool, or a transaction. */
 export type Db = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count' | 'with'
+  | 'select'
+  | 'selectDistinct'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
+  | '$count'
+  | '$with'
+  | 'with'
 >
 
 /** Runs queries that may be answered by a replica: they change nothing, and each stands alone. */

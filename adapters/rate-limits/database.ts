@@ -19,8 +19,9 @@ export function databaseRateLimits(pool: Pool, seal: (text: string) => string): 
         return Math.max(1, Math.ceil(error.msBeforeNext / 1_000))
       }
     },
-    async forget(name, key) {
-      await limiter(name).delete(seal(key))
+    async forget(...all) {
+      const keys = all.map(([name, key, by]) => limiter(name, by).getKey(seal(key)))
+      await pool.query('delete from rate_limits where key = any($1)', [keys])
     },
   }
 }

@@ -60,13 +60,16 @@ export const LIMITS = {
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 
+/** A limit, and whose tries it counts. */
+export type Try = [name: LimitName, key: string, by?: 'network']
+
 /** Counts tries, across processes and restarts. */
 export type RateLimits = {
   /**
    * Counts one try by `key` (an address, an account, a network of many addresses; kept as a keyed hash).
    * @returns seconds to wait when it was one too many, else 0
    */
-  take(name: LimitName, key: string, by?: 'network'): Promise<number>
-  /** Forgets the tries of `key`. */
-  forget(name: LimitName, key: string): Promise<void>
+  take(...one: Try): Promise<number>
+  /** Forgets all of these tries. */
+  forget(...all: Try[]): Promise<void>
 }

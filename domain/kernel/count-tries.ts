@@ -1,11 +1,8 @@
-import type { LimitName } from '#adapters/rate-limits/rate-limits.ts'
+import type { LimitName, Try } from '#adapters/rate-limits/rate-limits.ts'
 import type { Ctx } from './context.ts'
 
 /** Too many tries: the seconds to wait until the next one. */
 export type Wait = { reason: 'wait'; seconds: number }
-
-/** A limit, and whose tries it counts. */
-export type Try = [name: LimitName, key: string, by?: 'network']
 
 /**
  * The tries of who sends the request, as every limit by address counts them: of the address, and of the network around

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { LimitName } from '#adapters/rate-limits/rate-limits.ts'
-import { bySender, countTries, type Try } from '#domain/kernel/count-tries.ts'
+import type { Try } from '#adapters/rate-limits/rate-limits.ts'
+import { bySender, countTries } from '#domain/kernel/count-tries.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 /** Counts POSTs under the limit `name`; answers those over it with `refuse` and a Retry-After. */

@@ -25,6 +25,6 @@ export async function isPasswordOf(
   )
   if (!user) throw new DomainError('not_found', 'account')
   if (!(await isPassword(ctx, user.passwordHash, password))) return { ok: false, reason: 'wrong_password' }
-  await ctx.limits.forget('sign_in', userId)
+  await ctx.limits.forget(['sign_in', userId])
   return { ok: true, email: user.email }
 }

@@ -48,6 +48,6 @@ export async function setPassword(
     return { ok: true, email: user.email, device }
   })
   // If wrong guesses had blocked the account, its owner may sign in again.
-  if (result.ok) await ctx.limits.forget('sign_in_anywhere', result.email)
+  if (result.ok) await ctx.limits.forget(['sign_in_anywhere', result.email])
   return result
 }

@@ -63,7 +63,7 @@ export async function finishChallenge(ctx: Ctx, input: FinishChallengeInput): Pr
   if (userId && !answer.ok && answer.reason !== 'missing_credentials') {
     await recordSecurityEvent(asShop(ctx), { event: 'code.refused', userId })
   }
-  if (answer.ok && userId) await ctx.limits.forget('code', userId)
+  if (answer.ok && userId) await ctx.limits.forget(['code', userId])
   return answer
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm'
 import { knownDevices, users } from '#database/schema/index.ts'
 import { addTime, DAY } from '#shared/kernel/durations.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
@@ -20,20 +20,25 @@ export async function rememberDevice(
   { userId, token: present }: { userId: string; token: string | undefined },
 ): Promise<NewDevice> {
   const mine = eq(knownDevices.userId, userId)
-  if (present)
-    await ctx.db.delete(knownDevices).where(and(mine, eq(knownDevices.tokenHash, digestOf(present))))
   const token = newToken()
   const expiresAt = addTime(ctx.now(), LIFE)
-  await ctx.db
-    .insert(knownDevices)
-    .values({ tokenHash: digestOf(token), userId, createdAt: ctx.now(), expiresAt })
+  const remembered = ctx.db.$with('remembered').as(
+    ctx.db
+      .insert(knownDevices)
+      .values({ tokenHash: digestOf(token), userId, createdAt: ctx.now(), expiresAt })
+      .returning(),
+  )
+  // Of the same statement, so without the new one.
   const lastUsed = ctx.db
     .select({ id: knownDevices.id })
     .from(knownDevices)
-    .where(mine)
+    .where(and(mine, present === undefined ? undefined : ne(knownDevices.tokenHash, digestOf(present))))
     .orderBy(desc(knownDevices.createdAt))
-    .limit(MOST)
-  await ctx.db.delete(knownDevices).where(and(mine, notInArray(knownDevices.id, lastUsed)))
+    .limit(MOST - 1)
+  await ctx.db
+    .with(remembered)
+    .delete(knownDevices)
+    .where(and(mine, notInArray(knownDevices.id, lastUsed)))
   return { token, expiresAt }
 }
 

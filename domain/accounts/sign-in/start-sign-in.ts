@@ -1,12 +1,13 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import type { Try } from '#adapters/rate-limits/rate-limits.ts'
 import { users } from '#database/schema/index.ts'
 import { lockUser } from '../accounts/index.ts'
 import { recordSecurityEvent } from '#domain/base/audit/index.ts'
-import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { isPassword } from '#domain/kernel/hash-password.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { refuseWrongHost } from '#domain/kernel/refuse-wrong-host.ts'
-import { bySender, countTries, type Try } from '#domain/kernel/count-tries.ts'
+import { bySender, countTries } from '#domain/kernel/count-tries.ts'
 import { findLiveChallenge, toChallenge } from './internal.ts'
 import { findKnownDevice } from './known-devices.ts'
 import { openChallenge } from './open-challenge.ts'
@@ -44,7 +45,7 @@ export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<St
     await recordSecurityEvent(asShop(ctx), { event: 'sign-in.failed', userId: user?.id })
     return { ok: false, reason: 'invalid_credentials' }
   }
-  for (const [name, key] of tries) await ctx.limits.forget(name, key)
+  await ctx.limits.forget(...tries)
 
   if (!user.emailConfirmedAt) {
     // If codes are requested too often, the last mail has to do.
@@ -56,19 +57,14 @@ export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<St
     return { ok: false, reason: 'email_unverified' }
   }
   return inTransaction(asShop(ctx), async (ctx): Promise<StartSignInResult> => {
-    await lockUser(ctx, { userId: user.id })
-    if (await isLocked(ctx, user.id)) return { ok: false, reason: 'account_locked' }
+    const { isLockedOut } = await lockUser(ctx, { userId: user.id })
+    if (isLockedOut) return { ok: false, reason: 'account_locked' }
     const current = challengeToken ? await findLiveChallenge(ctx, challengeToken) : undefined
     if (challengeToken && current?.userId === user.id && current.type === 'signin') {
       return { ok: true, token: challengeToken, challenge: toChallenge(current) }
     }
     return openChallenge(ctx, { user, type: 'signin' })
   })
-}
-
-/** True if an admin keeps them from signing in. Asked after `lockUser`: it may have been a moment ago. */
-async function isLocked(ctx: ShopCtx, userId: string): Promise<boolean> {
-  return (await ctx.db.$count(users, and(eq(users.id, userId), isNotNull(users.lockedAt)))) > 0
 }
 
 /**

@@ -22,13 +22,13 @@ export async function recordSecurityEvent(
   const hour = new Date(Math.floor(now.getTime() / HOUR) * HOUR)
   const isForAllSenders = userId === undefined || event.endsWith('locked-out')
   const sender = isForAllSenders ? '' : ctx.seal(`sender ${ctx.client.address}`).slice(0, 12)
-  await inTransaction(ctx, (ctx) =>
-    ctx.db
+  const record = ({ db }: ShopCtx) =>
+    db
       .insert(securityEvents)
       .values({ event, userId: userId ?? null, sender, hour, lastAt: now })
       .onConflictDoUpdate({
         target: [securityEvents.hour, securityEvents.event, securityEvents.userId, securityEvents.sender],
         set: { count: sql`${securityEvents.count} + 1`, lastAt: now },
-      }),
-  )
+      })
+  await (ctx.openFor ? record(ctx) : inTransaction(ctx, record))
 }

@@ -12,10 +12,10 @@ export async function mergeCart(
   ctx: ShopCtx,
   { customerId, browser, isInCheckout }: MergeCartInput,
 ): Promise<void> {
-  const stored = await lockStoredCart(ctx, customerId)
   const { lines, owner } = browser
   // On a shared device, the next customer does not get the cart of the previous one.
   if (lines.length === 0 || (owner && owner !== customerId)) return
+  const stored = await lockStoredCart(ctx, customerId)
   if (isInCheckout) return storeCart(ctx, customerId, lines)
   // An earlier session left a copy of the stored cart: adding it would double everything.
   const merged = owner ? largerOfEach(stored, lines) : await addUp(ctx, stored, lines)

@@ -3,6 +3,7 @@ import { type orderHistory, type orderItems, orders, type refunds } from '#datab
 import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { awaitsPayment } from '#shared/orders/order-states.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
+import { listOf } from '#domain/kernel/list-of.ts'
 import { imageOf, mainPicture, type PictureRow } from '#domain/base/media/index.ts'
 import { sealedKey } from '#domain/kernel/sealed-keys.ts'
 import type { OrderDocument, OrderView } from './views.ts'
@@ -19,7 +20,7 @@ type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'kind' | 'status' | 'a
   settledAt: string | null
 }
 
-/** An order with all that belongs to it, in one statement. Instants in lists are texts. */
+/** An order with all that belongs to it, in one statement. */
 const columns = {
   ...getColumns(orders),
   lines: listOf<LineRow>(sql`
@@ -37,11 +38,6 @@ const columns = {
   refunds: listOf<RefundRow>(sql`
     select id, kind, status, amount_cents as "amountCents", created_at as "requestedAt", settled_at as "settledAt"
     from refunds where order_id = orders.id order by created_at, id`),
-}
-
-/** The rows that a query finds, in its order. */
-function listOf<Row>(query: SQL): SQL<Row[]> {
-  return sql`(select coalesce(json_agg(found), '[]') from (${query}) as found)`
 }
 
 /** The order that `where` finds among those the actor may see; in the order's language unless another is given. */

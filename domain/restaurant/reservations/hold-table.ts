@@ -5,8 +5,8 @@ import { HOLD_MINUTES, MOST_HOLDS, MOST_HOLDS_OF_NETWORK } from '#shared/restaur
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { bySender, countTries } from '#domain/kernel/count-tries.ts'
 import {
+  addReservation,
   findPlace,
-  giveTables,
   idOfReservationKey,
   lockDays,
   queueTableOffers,
@@ -47,11 +47,10 @@ export async function holdTable(ctx: Ctx, input: HoldTableInput): Promise<HoldTa
     if (!place.ok) return place
     const { slot } = place
     const heldUntil = addTime(ctx.now(), HOLD_MINUTES * MINUTE)
-    const [made] = await ctx.db
-      .insert(reservations)
-      .values({
+    const id = await addReservation(ctx, {
+      slot,
+      reservation: {
         day,
-        ...slot.period,
         partySize,
         status: 'held',
         heldUntil,
@@ -60,11 +59,9 @@ export async function holdTable(ctx: Ctx, input: HoldTableInput): Promise<HoldTa
         source: 'web',
         customerId,
         locale: language,
-      })
-      .returning({ id: reservations.id })
-    if (!made) throw new Error('a table was not held')
-    await giveTables(ctx, { id: made.id, day, slot, isNew: true })
-    return { ok: true, key: reservationKeyOf(ctx, made.id), heldUntil, ...slot.period }
+      },
+    })
+    return { ok: true, key: reservationKeyOf(ctx, id), heldUntil, ...slot.period }
   })
 }
 

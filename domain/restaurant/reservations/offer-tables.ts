@@ -5,10 +5,10 @@ import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/co
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import type { JobInput } from '#domain/base/jobs/schemas.ts'
 import {
+  addReservation,
   type DayPlan,
   findSlot,
   type FreeSlot,
-  giveTables,
   lapseTableHoldsOfDay,
   lockDays,
   readDayPlan,
@@ -87,9 +87,9 @@ export async function offerPlace(
   { entry, slot, minutes }: { entry: Entry; slot: FreeSlot; minutes: number },
 ): Promise<void> {
   const { day, partySize, customerId, locale, name, email, phone } = entry
-  const [held] = await ctx.db
-    .insert(reservations)
-    .values({
+  const reservationId = await addReservation(ctx, {
+    slot,
+    reservation: {
       day,
       partySize,
       customerId,
@@ -97,18 +97,15 @@ export async function offerPlace(
       name,
       email,
       phone,
-      ...slot.period,
       status: 'held',
       heldUntil: addTime(ctx.now(), minutes * MINUTE),
       source: 'waitlist',
       createdAt: ctx.now(),
-    })
-    .returning({ id: reservations.id })
-  if (!held) throw new Error('a table was not held')
-  await giveTables(ctx, { id: held.id, day, slot, isNew: true })
+    },
+  })
   await ctx.db
     .update(tableWaitlist)
-    .set({ status: 'offered', reservationId: held.id })
+    .set({ status: 'offered', reservationId })
     .where(eq(tableWaitlist.id, entry.id))
-  await enqueueJob(ctx, { kind: 'send-table-offer', reservationId: held.id })
+  await enqueueJob(ctx, { kind: 'send-table-offer', reservationId })
 }

@@ -1,13 +1,13 @@
-import { and, between, eq, sql } from 'drizzle-orm'
-import { closeOuts, reservations } from '#database/schema/index.ts'
+import { sql } from 'drizzle-orm'
 import { DAY } from '#shared/kernel/durations.ts'
 import { type Service, servicePeriod } from '#shared/restaurant/service-period.ts'
 import type { ReservationRules } from '#shared/restaurant/rules.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
+import { listOf } from '#domain/kernel/list-of.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { type PlanInput, readParties } from './read-parties.ts'
-import { readSeatings } from './read-seatings.ts'
-import { addTimes, type Seating, type Taken } from './seatings.ts'
+import { seatingsInUse } from './seatings-in-use.ts'
+import { addTimes, byPreference, type Seating, type Taken } from './seatings.ts'
 
 /** Everything that decides what is free on one day. */
 export type DayPlan = {
@@ -23,16 +23,11 @@ export type DayPlan = {
   guestsAt: ReadonlyMap<number, number>
 }
 
-/** The plans of a range of days, by day, in four queries however many days they are. */
+/** The plans of a range of days, by day, in two queries however many days they are. */
 export async function readDayPlans(ctx: ShopCtx, input: PlanInput): Promise<Map<string, DayPlan>> {
   const { hours, reservations: rules } = await getSettings(ctx)
-  const seatings = await readSeatings(ctx)
   const byTable = await readParties(ctx, input)
-  const guestsAt = await countGuests(ctx, input)
-  const closed = await ctx.db
-    .select({ tableId: closeOuts.tableId, startsAt: closeOuts.startsAt, endsAt: closeOuts.endsAt })
-    .from(closeOuts)
-    .where(between(closeOuts.day, input.firstDay, input.lastDay))
+  const { seatings, guestsAt, closed } = await readHouse(ctx, input)
   for (const { tableId, ...period } of closed) {
     if (tableId !== null) byTable.set(tableId, addTimes(byTable.get(tableId) ?? [], period))
   }
@@ -57,27 +52,39 @@ export async function readDayPlan(
   return plan
 }
 
-/** Counts the guests who begin at each instant, without holds that have run out but may not have been ended yet. */
-async function countGuests(
-  ctx: ShopCtx,
-  { firstDay, lastDay, without }: PlanInput,
-): Promise<Map<number, number>> {
-  const rows = await ctx.db
-    .select({
-      startsAt: sql<number>`date_part('epoch', ${reservations.startsAt}) * 1000`,
-      guests: sql<number>`sum(${reservations.partySize})::int`,
-    })
-    .from(reservations)
-    .where(
-      and(
-        between(reservations.day, firstDay, lastDay),
-        eq(reservations.keepsTables, true),
-        sql`coalesce(${reservations.heldUntil} > ${ctx.now()}, true)`,
-        without === undefined ? undefined : sql`${reservations.id} <> ${without}`,
-      ),
-    )
-    .groupBy(reservations.startsAt)
-  return new Map(rows.map(({ startsAt, guests }) => [Math.round(startsAt), guests]))
+type ClosedRow = { tableId: string | null; startsAt: string; endsAt: string }
+
+/**
+ * Reads the seatings in order of preference, how many guests begin at each instant, without holds that have run out but may
+ * not have been ended yet, and when tables or the whole house are closed.
+ */
+async function readHouse(ctx: ShopCtx, { firstDay, lastDay, without }: PlanInput) {
+  const guests = listOf<{ startsAt: number; guests: number }>(sql`
+    select round(date_part('epoch', starts_at) * 1000) as "startsAt", sum(party_size) as guests
+    from reservations
+    where day between ${firstDay} and ${lastDay} and keeps_tables
+      and coalesce(held_until > ${ctx.now()}, true)
+      ${without === undefined ? sql`` : sql`and id <> ${without}`}
+    group by starts_at`)
+  const closed = listOf<ClosedRow>(sql`
+    select table_id as "tableId", starts_at as "startsAt", ends_at as "endsAt"
+    from close_outs where day between ${firstDay} and ${lastDay}`)
+  const { rows } = await ctx.db.execute<{
+    seatings: Seating[]
+    guests: { startsAt: number; guests: number }[]
+    closed: ClosedRow[]
+  }>(sql`select ${seatingsInUse} as seatings, ${guests} as guests, ${closed} as closed`)
+  const [read] = rows
+  if (!read) throw new Error('the house was not read')
+  return {
+    seatings: read.seatings.sort(byPreference),
+    guestsAt: new Map(read.guests.map(({ startsAt, guests }) => [startsAt, guests])),
+    closed: read.closed.map(({ tableId, startsAt, endsAt }) => ({
+      tableId,
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+    })),
+  }
 }
 
 function daysBetween(first: string, last: string): string[] {

@@ -3,7 +3,7 @@ import { reservations } from '#database/schema/index.ts'
 import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { idOfSealedKey, sealedKey } from '#domain/kernel/sealed-keys.ts'
-import { lapseTableHoldsOfDay, lockDays } from './lock-days.ts'
+import { lapseTableHoldsOfDay, lockDays, lockDaysOf } from './lock-days.ts'
 
 export type ReservationRow = typeof reservations.$inferSelect
 
@@ -34,11 +34,14 @@ export async function lockReservation(
   ctx: ShopCtx,
   { id, days = [] }: { id: string; days?: string[] },
 ): Promise<ReservationRow> {
-  const locked = [(await readReservation(ctx, { id })).day, ...days]
-  await lockDays(ctx, { days: locked })
+  const locked = await lockDaysOf(ctx, { id, days })
   const reservation = await readReservation(ctx, { id })
-  // It was changed to another day while this one waited for the lock.
-  if (!locked.includes(reservation.day)) return lockReservation(ctx, { id, days: locked })
+  const needed = [reservation.day, ...days]
+  // It was changed to another day while this one waited for the lock, or one of the days has had no reservation.
+  if (needed.some((day) => !locked.includes(day))) {
+    await lockDays(ctx, { days: needed })
+    return lockReservation(ctx, { id, days })
+  }
   const { status, heldUntil, day } = reservation
   if (status !== 'held' || heldUntil === null || heldUntil > ctx.now()) return reservation
   await lapseTableHoldsOfDay(ctx, { day })

@@ -11,7 +11,7 @@ export {
   reservationKeyOf,
   type ReservationRow,
 } from './find-reservation.ts'
-export { countSeats, giveTables, tableIdsOf, tableNamesOf } from './give-tables.ts'
+export { addReservation, countSeats, giveTables, tableIdsOf, tableNamesOf } from './give-tables.ts'
 export { lapseTableHoldsOfDay, lockDays } from './lock-days.ts'
 export { queueCancellationMail, queueReservationMails, queueTableOffers } from './queue-reservation-mails.ts'
 export { beginningsOf, bestSeating, isFree, type Seating } from './seatings.ts'

@@ -1,4 +1,3 @@
-import { reservations } from '#database/schema/index.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import { MINUTE } from '#shared/kernel/durations.ts'
 import { type Period, serviceDayOf } from '#shared/restaurant/service-period.ts'
@@ -7,10 +6,10 @@ import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import {
+  addReservation,
   beginningsOf,
   countSeats,
   type DayPlan,
-  giveTables,
   instantOf,
   isFree,
   lockDays,
@@ -47,28 +46,19 @@ export async function recordParty(ctx: Ctx, input: RecordPartyInput): Promise<Re
       const asked = { startsAt, partySize, now, tableIds: input.tableIds }
       return { ok: false, reason: found, nearest: await nearestPlaces(ctx, plan, asked) }
     }
-    const [taken] = await ctx.db
-      .insert(reservations)
-      .values({
-        day,
-        partySize,
-        source,
-        ...found.period,
-        ...contact,
-        status: isAtDoor ? 'seated' : 'confirmed',
-        locale: language,
-      })
-      .returning({ id: reservations.id })
-    if (!taken) throw new Error('a party was not recorded')
-    await giveTables(ctx, { id: taken.id, day, slot: found, isNew: true })
-    if (contact.email !== '') await queueReservationMails(ctx, { id: taken.id, startsAt, isNew: true })
+    const status = isAtDoor ? 'seated' : 'confirmed'
+    const id = await addReservation(ctx, {
+      slot: found,
+      reservation: { day, partySize, source, ...contact, status, locale: language },
+    })
+    if (contact.email !== '') await queueReservationMails(ctx, { id, startsAt, isNew: true })
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'reservation.taken',
-      subjectId: taken.id,
+      subjectId: id,
       details: { source },
     })
-    return { ok: true, id: taken.id }
+    return { ok: true, id }
   })
 }
 

@@ -87,9 +87,9 @@ test('what one process forgets, the other forgets too', async () => {
   const [one, other] = [startProcess(), startProcess()]
   await takeAll(one, 'sign_in', 'right at last')
   expect(await other.take('sign_in', 'right at last')).toBeGreaterThan(0)
-  await one.forget('sign_in', 'right at last')
+  await one.forget(['sign_in', 'right at last'])
   expect(await other.take('sign_in', 'right at last')).toBe(0)
-  await one.forget('sign_in', 'never seen')
+  await one.forget(['sign_in', 'never seen'])
 })
 
 test('forgetting affects one limit and one key', async () => {
@@ -97,7 +97,7 @@ test('forgetting affects one limit and one key', async () => {
   await takeAll(limits, 'sign_in', 'a')
   await takeAll(limits, 'code', 'a')
   await takeAll(limits, 'sign_in', 'b')
-  await limits.forget('sign_in', 'a')
+  await limits.forget(['sign_in', 'a'])
   expect(await limits.take('sign_in', 'a')).toBe(0)
   expect(await limits.take('code', 'a')).toBeGreaterThan(0)
   expect(await limits.take('sign_in', 'b')).toBeGreaterThan(0)
