@@ -3,7 +3,7 @@
  * two thirds of the memory. The code stays readable; with `NODE_OPTIONS=--enable-source-maps` stacks name the sources. The pages must
  * have been built.
  */
-import { relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
@@ -13,7 +13,13 @@ const PROGRAMS = {
   seed: 'scripts/seed.ts',
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
+  // As sources each would load the compiler that takes their types away, 18 MB of it.
+  'argon2-thread': 'adapters/passwords/argon2-thread.ts',
+  'pdf-thread': 'adapters/pdf/pdf-thread.ts',
+  'image-process': 'adapters/images/image-process.ts',
+  'share-picture-process': 'adapters/share-pictures/share-picture-process.ts',
 }
+const FOLDER = 'build/programs'
 /** Packages that find files beside their own, or are loaded only when needed. */
 const NOT_PACKED = [
   '@aws-sdk/client-s3',
@@ -29,15 +35,17 @@ const NOT_PACKED = [
   'vite',
 ]
 
-/** Files that are named by their place beside a module stay where they are. */
+/** Files that are named by their place beside a module stay where they are; the program of a thread or process is packed. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   enforce: 'pre',
   transform(code, id) {
     if (!id.startsWith(root) || id.includes('/node_modules/') || !code.includes('import.meta.url')) return
     const place = `new URL('../../${relative(root, id)}', import.meta.url).href`
+    const packed = relative(dirname(id), `${root}${FOLDER}`)
     // The built pages import the very modules that the server runs: they are packed with it.
     return code
+      .replace(/script: new URL\('\.\/([\w-]+)\.ts'/, `script: new URL('${packed}/$1.js'`)
       .replace(
         /import\(new URL\(('[^']+\/build\/server\/index\.js'), import\.meta\.url\)\.href\)/,
         'import($1)',
@@ -59,13 +67,19 @@ await build({
     target: 'node24',
     minify: false,
     sourcemap: true,
-    outDir: 'build/programs',
+    outDir: FOLDER,
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: {
       input: PROGRAMS,
       // All in one folder: places are counted from there.
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // One Thai letter, or one dash in a comment, and V8 keeps a file's whole text at two bytes a letter.
+        charset: 'ascii',
+        comments: false,
+      },
       checks: { invalidAnnotation: false },
     },
   },

@@ -36,7 +36,7 @@ export function demoMailbox(): Hono<ServerEnv> {
               ${mails.map(
                 (mail) =>
                   html`<details>
-                    <summary>${mail.subject} · ${mail.to} · ${mail.sentAt.toISOString()}</summary>
+                    <summary>${[mail.subject, mail.to, mail.sentAt.toISOString()].join(' · ')}</summary>
                     <p><a href="/dev/mailbox/${mail.id}">Open in a page of its own</a></p>
                     <iframe
                       loading="lazy"

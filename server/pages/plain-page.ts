@@ -63,7 +63,7 @@ function plainDocument(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} · ${siteName}</title>
+        <title>${title} &middot; ${siteName}</title>
         <link rel="stylesheet" href="/plain.css" />
         ${head}
       </head>
