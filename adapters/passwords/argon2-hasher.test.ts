@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { QueueFullError } from '#adapters/workers/queue-full-error.ts'
 import type { ThreadTask } from '#adapters/workers/serve-tasks.ts'
 import { argon2Hasher } from './argon2-hasher.ts'
@@ -69,6 +70,24 @@ describe('the thread', () => {
     const lost = (await waiting).find(({ status }) => status === 'rejected')
     expect(lost).toMatchObject({ reason: new Error('the thread for passwords ended') })
     // The next one gets a new thread.
+    expect(await own.verify(undefined, PASSWORD)).toBe(false)
+    expect(threads()).toHaveLength(2)
+  })
+
+  test('ends when there has been no password for a while, and the next one gets a new thread', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const own = argon2Hasher()
+    await own.verify(undefined, PASSWORD)
+    vi.advanceTimersByTime(9_000)
+    const next = own.verify(undefined, PASSWORD)
+    vi.advanceTimersByTime(9_000)
+    await next
+    expect(threads()).toHaveLength(1)
+    const ended = once(threads()[0] as Worker, 'exit')
+    vi.advanceTimersByTime(10_000)
+    expect(await own.verify(undefined, PASSWORD)).toBe(false)
+    await ended
     expect(await own.verify(undefined, PASSWORD)).toBe(false)
     expect(threads()).toHaveLength(2)
   })
