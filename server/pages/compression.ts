@@ -24,12 +24,19 @@ export function encodingFor(accepted: string | string[] | null | undefined): Enc
   return gzip > 0 ? 'gzip' : 'identity'
 }
 
+/** Brotli looks back 64 KiB: hardly a byte more than with its 4 MiB, for half a megabyte of memory in place of eight. */
+const WINDOW_BITS = 16
+
 export function compressed(body: Buffer, encoding: Encoding, sent: keyof typeof EFFORT): Buffer {
   if (encoding === 'identity') return body
   const { brotli, gzip } = EFFORT[sent]
   if (encoding === 'gzip') return gzipSync(body, { level: gzip })
   return brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotli,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    },
   })
 }
 
