@@ -97,7 +97,7 @@ async function readRows(ctx: Ctx, input: ListAuditInput, scope: SQL | undefined)
   if (glanced.length > PAGE_SIZE) return glanced
   const found = sql`(with found as materialized (select ${auditLog.id} from ${auditLog} where ${has}) select id from found)`
   const isTheirs = people && or(inArray(auditLog.actorId, people), inArray(auditLog.subjectId, people))
-  return read(and(scope, isTheirs, inArray(auditLog.id, found)))
+  return read(and(scope, isTheirs, isOne(found)))
 }
 
 /** The next entries, so many of them. */
