@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
+import { BelowFold } from '#app/components/ui/below-fold.tsx'
 import type { AddToCartProps } from '#app/components/orders/add-to-cart.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -28,7 +29,9 @@ export function ProductView({ product, onAdded, promise, children }: ProductView
           </BuyBox>
         </div>
       </div>
-      <Details product={product} />
+      <BelowFold key={product.id}>
+        <Details product={product} />
+      </BelowFold>
     </>
   )
 }

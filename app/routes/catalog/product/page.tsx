@@ -17,6 +17,7 @@ import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import type { Route } from './+types/page.ts'
 import { restockAction } from './restock-action.ts'
+import { BelowFold } from '#app/components/ui/below-fold.tsx'
 import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 /** Most products can be bought. */
@@ -92,30 +93,32 @@ export default renderedOnData(function ProductPage({ loaderData, actionData }: R
           <BuyBar product={product} onAdded={onAdded} />
         </OnceTakenOver>
       )}
-      {recipes.length > 0 && (
-        <section className="page pt-16 md:pt-24" aria-labelledby="recipes">
-          <h2 id="recipes" className="mb-8 text-3xl">
-            {texts.recipes}
-          </h2>
-          <RecipeGrid recipes={recipes} isRail hasLead={recipes.length === 1} />
-        </section>
-      )}
-      <Suspense>
-        <ProductReviews
-          product={product}
-          counts={counts}
-          reviews={reviews}
-          deliveryCents={dearestDeliveryCents}
-        />
-      </Suspense>
-      {related.length > 0 && (
-        <section className="page pt-16 md:pt-24" aria-labelledby="related">
-          <h2 id="related" className="mb-8 text-3xl">
-            {texts.related}
-          </h2>
-          <ProductGrid products={related} isRail />
-        </section>
-      )}
+      <BelowFold key={product.id}>
+        {recipes.length > 0 && (
+          <section className="page pt-16 md:pt-24" aria-labelledby="recipes">
+            <h2 id="recipes" className="mb-8 text-3xl">
+              {texts.recipes}
+            </h2>
+            <RecipeGrid recipes={recipes} isRail hasLead={recipes.length === 1} />
+          </section>
+        )}
+        <Suspense>
+          <ProductReviews
+            product={product}
+            counts={counts}
+            reviews={reviews}
+            deliveryCents={dearestDeliveryCents}
+          />
+        </Suspense>
+        {related.length > 0 && (
+          <section className="page pt-16 md:pt-24" aria-labelledby="related">
+            <h2 id="related" className="mb-8 text-3xl">
+              {texts.related}
+            </h2>
+            <ProductGrid products={related} isRail />
+          </section>
+        )}
+      </BelowFold>
       <OnceTakenOver>
         <RecentlyViewed product={product} />
       </OnceTakenOver>

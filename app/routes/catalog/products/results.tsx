@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { ProductPage } from '#domain/catalog/catalog/views.ts'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
+import { BelowFold } from '#app/components/ui/below-fold.tsx'
 import { ProductGridSkeleton } from '#app/components/catalog/product-grid-skeleton.tsx'
 import { Interlude } from './interlude.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -43,7 +44,7 @@ function ResultList({ found, query }: ResultsProps) {
   const [count, countFor] = isTotalExact ? [shop.count, shop.countFor] : [shop.moreThan, shop.moreThanFor]
   const counted = search ? countFor(total, search) : count(total)
   // Pictures would stand in the way of somebody who searches.
-  const rows = Object.values(query).some(Boolean) ? [found.items] : inRows(found.items)
+  const [first = [], ...others] = Object.values(query).some(Boolean) ? [found.items] : inRows(found.items)
   const isEnd = !isTotalExact && found.page * found.pageSize >= total
   return (
     <section className="rise" aria-labelledby="results">
@@ -52,18 +53,21 @@ function ResultList({ found, query }: ResultsProps) {
       </h2>
       {found.items.length > 0 ? (
         <>
-          {rows.map((products, at) => (
-            <Fragment key={products[0]?.id}>
-              <ProductGrid products={products} priorityCount={at === 0 ? PRIORITY_PICTURES : 0} />
-              {at < rows.length - 1 && <Interlude of={at % 2 === 0 ? 'cook' : 'eat'} />}
-            </Fragment>
-          ))}
-          <Pagination
-            label={shop.pagination}
-            list={found}
-            pageAt={(page) => ({ to: '/shop', search: { ...query, page } })}
-          />
-          {isEnd && <p className="mt-8 text-center">{shop.listEnds}</p>}
+          <ProductGrid products={first} priorityCount={PRIORITY_PICTURES} />
+          <BelowFold>
+            {others.map((products, at) => (
+              <Fragment key={products[0]?.id}>
+                <Interlude of={at % 2 === 0 ? 'cook' : 'eat'} />
+                <ProductGrid products={products} />
+              </Fragment>
+            ))}
+            <Pagination
+              label={shop.pagination}
+              list={found}
+              pageAt={(page) => ({ to: '/shop', search: { ...query, page } })}
+            />
+            {isEnd && <p className="mt-8 text-center">{shop.listEnds}</p>}
+          </BelowFold>
         </>
       ) : (
         <NothingFound text={isEnd ? shop.listEnds : shop.empty} />

@@ -24,6 +24,7 @@ import { shownAmounts } from './shown-amounts.ts'
 import { ShopRecipe } from './shop-recipe.tsx'
 import { Steps } from './steps.tsx'
 import { FavouriteForm, OfflineNotice, RecipeGrid, RecipeReviews } from './later.ts'
+import { BelowFold } from '#app/components/ui/below-fold.tsx'
 import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 /** Staff look at a draft as its page will be, with `?draft`; for anybody else there is no such page. */
@@ -123,21 +124,23 @@ export default renderedOnData(function RecipePage({ loaderData }: Route.Componen
           )}
         </div>
       </div>
-      {!isCopy && (
-        <Suspense>
-          <RecipeReviews recipe={recipe} counts={counts} reviews={reviews} />
-        </Suspense>
-      )}
-      {related.length > 0 && (
-        <section className="page pt-16 md:pt-24 print:hidden" aria-labelledby="related">
-          <h2 id="related" className="mb-8 text-3xl">
-            {texts.related}
-          </h2>
+      <BelowFold key={recipe.id}>
+        {!isCopy && (
           <Suspense>
-            <RecipeGrid recipes={related} isRail />
+            <RecipeReviews recipe={recipe} counts={counts} reviews={reviews} />
           </Suspense>
-        </section>
-      )}
+        )}
+        {related.length > 0 && (
+          <section className="page pt-16 md:pt-24 print:hidden" aria-labelledby="related">
+            <h2 id="related" className="mb-8 text-3xl">
+              {texts.related}
+            </h2>
+            <Suspense>
+              <RecipeGrid recipes={related} isRail />
+            </Suspense>
+          </section>
+        )}
+      </BelowFold>
     </>
   )
 })
