@@ -19,11 +19,11 @@ import { benchRenders } from './renders/renders.ts'
 import { Report } from './report.ts'
 
 const PARTS: Record<string, (bench: Bench) => Promise<void>> = {
+  growth: benchGrowth,
   answers: benchAnswers,
   renders: benchRenders,
-  processes: benchProcesses,
-  growth: benchGrowth,
   'sign-in': benchSignIn,
+  processes: benchProcesses,
   payments: benchPayments,
   reservations: benchReservations,
   bytes: benchHomeBytes,
