@@ -49,6 +49,8 @@ const parts = only === undefined ? Object.values(PARTS) : [PARTS[only]]
 const report = new Report('docs/benchmarks.md')
 const folder = await mkdtemp(join(tmpdir(), 'krok-bench-'))
 const postgres = await startPostgres({ isDurable: true })
+// An interrupted run leaves no database behind.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 try {
   const bench = createBench(report, postgres, { folder, seconds })
   const before = measureMachine()

@@ -7,6 +7,8 @@ import { type Plentiful, someLines } from '../shops/orders-of.ts'
 import { listScript, orderScript } from './scripts.ts'
 
 const ORDERS = 20
+/** Its connections take a while to open. */
+const LEAST_SECONDS = 10
 
 /** Writes a list, and several orders, as scripts; each order with other products, because orders for the same ones wait for each other. */
 export async function writeScripts(database: Database, plentiful: Plentiful, folder: string) {
@@ -33,7 +35,7 @@ export async function runPgbench(
   const { stdout } = await promisify(execFile)('pgbench', [
     '--no-vacuum',
     `--client=${clients}`,
-    `--time=${seconds}`,
+    `--time=${Math.max(seconds, LEAST_SECONDS)}`,
     ...scripts.map((file) => `--file=${file}`),
     url,
   ])
