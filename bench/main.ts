@@ -57,7 +57,7 @@ try {
   for (const part of parts) {
     if (!part) throw new Error(`--only takes ${Object.keys(PARTS).join(', ')}`)
     await part(bench).catch((error: Error) => {
-      // One that fails does not lose the others' figures.
+      // The others' figures are kept when one fails.
       report.print(`\nNot measured: ${part.name}. ${error.message}`)
       process.exitCode = 1
     })

@@ -28,7 +28,7 @@ export async function rememberDevice(
       .values({ tokenHash: digestOf(token), userId, createdAt: ctx.now(), expiresAt })
       .returning(),
   )
-  // Of the same statement, so without the new one.
+  // In the same statement, so without the new one.
   const lastUsed = ctx.db
     .select({ id: knownDevices.id })
     .from(knownDevices)

@@ -8,7 +8,7 @@ import type { PlaceOrderInput, UnpaidLimitRefusal } from './schemas.ts'
 type CheckUnpaidLimitsInput = {
   input: PlaceOrderInput
   products: Map<string, OrderedProduct>
-  /** What the buyer holds already. */
+  /** Jars that the buyer holds already. */
   others: OtherStockHold[]
   waits: PaymentWaits
 }

@@ -40,7 +40,7 @@ async function barsOf(page: Page): Promise<string[]> {
     return (entry as { notRestoredReasons?: { reasons: { reason: string }[] } }).notRestoredReasons?.reasons
   })
   const reasons = (await said.jsonValue()) ?? []
-  // What the browser keeps to itself: the headless shell keeps no page at all.
+  // A reason that the browser keeps to itself: the headless shell keeps no page at all.
   return reasons.map(({ reason }) => reason).filter((reason) => reason !== 'masked')
 }
 
@@ -49,7 +49,7 @@ test('nothing keeps a page from being shown again as it was left, by Back', asyn
     await open(page, path)
     expect([path, ...(await barsOf(page))]).toEqual([path])
   }
-  // What would, is seen: here an answer about one person that a script asked for.
+  // A bar is seen: an answer about one person that a script asked for.
   await page.evaluate(async () => fetch(location.href))
   expect(await barsOf(page)).toContain('response-cache-control-no-store')
 })
