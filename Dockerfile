@@ -23,4 +23,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, so that signals reach the shop.
-CMD ["node", "--max-semi-space-size=8", "build/programs/server.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=1024", "--v8-pool-size=1", "build/programs/server.js"]

@@ -7,7 +7,7 @@ import { cpuMsOf } from './processes/cpu-time.ts'
 /** The shop, as `npm start` runs it. */
 export const SHOP = 'build/programs/server.js'
 /** As in package.json. */
-const FLAGS = ['--max-semi-space-size=8']
+const FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=1024', '--v8-pool-size=1']
 
 /** A server in its own process, whose CPU time and memory can be read. */
 export type ServerProcess = {
