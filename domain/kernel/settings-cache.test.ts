@@ -37,21 +37,27 @@ test('nothing is kept before it is turned on, nor after a reading that failed', 
 })
 
 test('while changes cannot be heard, what is kept is less than five seconds old', async () => {
-  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(SECOND)
   onTestFinished(() => {
+    clock.mockRestore()
     vi.useRealTimers()
   })
+  function pass(ms: number) {
+    clock.mockReturnValue(performance.now() + ms)
+    vi.advanceTimersByTime(ms)
+  }
   const cache = new SettingsCache()
   cache.turn('on')
   await cache.read(async () => timeline, from)
-  vi.advanceTimersByTime(60 * SECOND)
+  pass(60 * SECOND)
   expect(cache.kept).toBe(timeline)
   cache.turn('off')
   expect(cache.kept).toBeUndefined()
   await cache.read(async () => timeline, from)
-  vi.advanceTimersByTime(3 * SECOND)
+  pass(3 * SECOND)
   expect(await cache.read(refuse, from)).toEqual({ timeline, at })
-  vi.advanceTimersByTime(2 * SECOND)
+  pass(2 * SECOND)
   expect((await cache.read(async () => changed, from)).timeline).toBe(changed)
 })
 
