@@ -310,11 +310,13 @@ describe('finishing a sign-in', () => {
   const cartOf = ({ id }: TestPerson) => sql`carts where customer_id = ${id}`
   const half = async () => {
     const person = await addPerson(ctx())
+    const { id: productId } = await addProduct(ctx(), { initialStock: 9 })
+    const browser = { cart: { lines: [{ productId, quantity: 1 }], owner: undefined }, isInCheckout: false }
     // The cart row exists, and is what the sign-in will wait for.
-    await signIn(ctx(), person)
+    await signIn(ctx(), person, browser)
     await look((ctx) => ctx.db.delete(sessions).where(eq(sessions.userId, person.id)))
     const { token, code } = await beginSignIn(ctx(), person)
-    return { person, finish: () => finishChallenge(ctxOf(1), { token, code, ...emptyBrowser }) }
+    return { person, finish: () => finishChallenge(ctxOf(1), { token, code, ...browser }) }
   }
 
   test('while the password is reset leaves no session', async () => {
