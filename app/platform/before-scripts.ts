@@ -24,8 +24,15 @@ const MODULES = /<script([^>]*) type="module" async=""/
 const codeOf = (run: (events: typeof PAGE_EVENTS) => void) =>
   run.toString().replaceAll(/\/\*\*.*?\*\/\s*|^\s+/gms, '')
 
-const REMEMBER = `(${codeOf(rememberEarly)})(${JSON.stringify(PAGE_EVENTS)});(${codeOf(keepPlace)})()`
-const START_LATER = `(${codeOf(startLater)})()`
+let cut: { remember: string; startLater: string } | undefined
+
+/** The code of both scripts, cut once: at the first page, because browsers load this module for its events. */
+function scripts() {
+  return (cut ??= {
+    remember: `(${codeOf(rememberEarly)})(${JSON.stringify(PAGE_EVENTS)});(${codeOf(keepPlace)})()`,
+    startLater: `(${codeOf(startLater)})()`,
+  })
+}
 
 /**
  * A page that remembers what is done before its scripts have come, and begins where it was left in the other language. One with a picture to be seen at once leaves the line
@@ -35,14 +42,14 @@ const START_LATER = `(${codeOf(startLater)})()`
  */
 export function usableBeforeScripts(page: PagePieces, mark: string): PagePieces {
   const own = (code: string) => `<script nonce="${mark}">${code}</script>`
-  const remembering = { ...page, end: own(REMEMBER) + page.end }
+  const remembering = { ...page, end: own(scripts().remember) + page.end }
   if (![page.body, page.end].some((piece) => FIRST_PICTURE.test(piece))) return remembering
   const later = {
     ...remembering,
     head: page.head.replaceAll(PRELOAD, '<link rel="later"'),
     end: remembering.end.replace(MODULES, '<script$1 type="later"'),
   }
-  return atEnd(later, own(START_LATER))
+  return atEnd(later, own(scripts().startLater))
 }
 
 // These run in the page, so they know of nothing outside.
