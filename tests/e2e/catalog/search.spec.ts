@@ -35,7 +35,7 @@ test('a search that fails is sent once more, one that is refused is not, and an 
   await expect(panang).toBeHidden()
   await search('panang', 0)
   await expect(panang).toBeVisible()
-  // Neither a window that has the focus again nor a box that is opened anew asks once more.
+  // Neither a window that has the focus again nor a box that is opened again asks once more.
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await page.clock.runFor(1_000)
   expect(asked).toEqual([])

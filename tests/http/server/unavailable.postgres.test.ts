@@ -239,7 +239,7 @@ describe('a busy database', () => {
 
 test('a page whose connections are lost while it is read is a whole page that says so', async () => {
   const { app } = await startApp()
-  const path = '/shop?asked=anew'
+  const path = '/shop?asked=again'
   const loseWaiting = () =>
     beside((client) =>
       client.query(
