@@ -19,8 +19,8 @@ export const grilledPrawns: SeedRecipe = {
   },
   picture: '/images/dishes/grilled-prawns',
   pictureAlt: {
-    en: 'Whole grilled prawns on banana leaf with green seafood dip and lime',
-    th: 'กุ้งเผาทั้งตัวบนใบตอง พร้อมน้ำจิ้มซีฟู้ดและมะนาว',
+    en: 'Grilled prawns, whole and halved, on banana leaf with lime, coriander and green seafood dip',
+    th: 'กุ้งเผาทั้งตัวและผ่าครึ่งบนใบตอง พร้อมมะนาว ผักชี และน้ำจิ้มซีฟู้ด',
   },
   course: 'grill',
   prepMinutes: 20,

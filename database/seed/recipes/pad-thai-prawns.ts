@@ -20,8 +20,8 @@ export const padThaiPrawns: SeedRecipe = {
   },
   picture: '/images/dishes/pad-thai',
   pictureAlt: {
-    en: 'Pad thai noodles with prawns, tofu, bean sprouts, peanuts and lime on a dark plate',
-    th: 'ผัดไทยกุ้งสด ใส่เต้าหู้ ถั่วงอก ถั่วลิสง และมะนาว บนจานสีเข้ม',
+    en: 'Pad thai noodles with prawns, egg, tofu, bean sprouts, peanuts and lime on a dark plate',
+    th: 'ผัดไทยกุ้งสด ใส่ไข่ เต้าหู้ ถั่วงอก ถั่วลิสง และมะนาว บนจานสีเข้ม',
   },
   course: 'noodles',
   prepMinutes: 15,

@@ -21,8 +21,8 @@ export const somTam: SeedRecipe = {
   },
   picture: '/images/dishes/som-tam',
   pictureAlt: {
-    en: 'Som tam, green papaya salad with tomato, long beans, peanuts and chilli',
-    th: 'ส้มตำไทยใส่มะเขือเทศ ถั่วฝักยาว ถั่วลิสง และพริก',
+    en: 'Som tam, green papaya salad with tomato, long beans, dried shrimp, peanuts and chilli',
+    th: 'ส้มตำไทยใส่มะเขือเทศ ถั่วฝักยาว กุ้งแห้ง ถั่วลิสง และพริก',
   },
   course: 'salad',
   prepMinutes: 30,
