@@ -36,7 +36,7 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn title={shell.footer.kitchen}>
           <FooterLink to="/recipes">{shell.recipes}</FooterLink>
-          <FooterLink to="/events">{shell.footer.events}</FooterLink>
+          <FooterLink to="/events">{shell.events}</FooterLink>
           <FooterLink to="/traditional-green-curry">{shell.footer.greenCurry}</FooterLink>
           <FooterLink to="/about">{shell.about}</FooterLink>
           <FooterLink to="/contact">{shell.contact}</FooterLink>
@@ -63,9 +63,10 @@ export function Footer() {
 }
 
 function RestaurantColumn({ shop }: { shop: NonNullable<RootData['shop']> }) {
-  const { footer } = useMessages().shell
+  const { shell } = useMessages()
+  const { footer } = shell
   return (
-    <FooterColumn title={footer.restaurant} className="max-lg:col-span-2">
+    <FooterColumn title={shell.restaurant} className="max-lg:col-span-2">
       <FooterLink to="/menu">{footer.menu}</FooterLink>
       <li>
         <address className="not-italic">

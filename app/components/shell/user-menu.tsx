@@ -33,7 +33,7 @@ function useSignInPage() {
 export function UserMenu() {
   const { isSignedIn } = useAuth()
   return isSignedIn ? (
-    <Suspense>
+    <Suspense fallback={<span className="size-11 shrink-0" />}>
       <AccountMenu />
     </Suspense>
   ) : (

@@ -38,6 +38,15 @@ test('nothing of the home page in Thai moves when its fonts come late @phone', a
   expect(shift).toBeLessThan(0.02)
 })
 
+test('the banner makes room on the way down and is back on the way up @phone', async ({ page }) => {
+  await open(page, '/')
+  const topOf = () => page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().top)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(topOf).toBeLessThan(-60)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(topOf).toBe(0)
+})
+
 test('the foot of a product’s page ends under its bar, on its own ground @phone', async ({ page }) => {
   await open(page, '/product/yellow-curry-paste')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

@@ -31,7 +31,7 @@ const LANGUAGES = [
 ]
 
 test.each(LANGUAGES)(
-  'the banner leads to five pages and marks the one that is open: $prefix',
+  'the banner leads to seven pages and to a table, and marks the page that is open: $prefix',
   async (one) => {
     const { prefix, shell } = one
     const navigation = `header nav[aria-label="${shell.mainNavigation}"]`
@@ -44,15 +44,19 @@ test.each(LANGUAGES)(
       [`${prefix}/about`, shell.about],
       [`${prefix}/recipes`, shell.recipes],
       [`${prefix}/contact`, shell.contact],
+      [`${prefix}/menu`, shell.restaurant],
+      [`${prefix}/events`, shell.events],
+      [`${prefix}/menu#reserve`, shell.reserve],
     ])
     // On a narrow screen the same, and the way to sign in.
     const narrow = linksOf(shopPage, `header nav[aria-label="${shell.menu}"]`)
-    expect(narrow.slice(0, 5)).toEqual(linksOf(shopPage, navigation))
+    expect(narrow.slice(0, -1)).toEqual(linksOf(shopPage, navigation))
     expect(narrow.at(-1)?.[1]).toBe(shell.user.signIn)
     expect(marked(shopPage)).toEqual([shell.shop])
     expect(marked(await open(`${prefix}/recipes/khao-soi`))).toEqual([shell.recipes])
     expect(marked(await open(prefix || '/'))).toEqual([shell.home])
-    expect(marked(await open(`${prefix}/menu`))).toEqual([])
+    expect(marked(await open(`${prefix}/menu`))).toEqual([shell.restaurant])
+    expect(marked(await open(`${prefix}/find-order`))).toEqual([])
   },
 )
 
