@@ -16,6 +16,8 @@ export type Bench = {
   folder: string
   /** The PostgreSQL of this run. */
   postgres: string
+  /** The older release to measure beside this one: a name or id that git knows. */
+  release: string | undefined
   /** A copy of the small shop; all of a run are copies of one. */
   small(): Promise<{ place: Place; shop: Shop }>
   /** The large shop: filled once in a run, and the same for all who ask. */
@@ -42,7 +44,7 @@ export function envOf({ url, dataDir }: Place): Record<string, string> {
 export function createBench(
   report: Report,
   { url: postgres }: PostgresServer,
-  { folder, seconds }: { folder: string; seconds: number },
+  { folder, seconds, release }: Pick<Bench, 'folder' | 'seconds' | 'release'>,
 ): Bench {
   const dataDir = join(folder, 'data')
   const fill = async (name: keyof typeof SIZES) => {
@@ -67,6 +69,7 @@ export function createBench(
     seconds,
     folder,
     postgres,
+    release,
     async small() {
       const { template, shop } = await (small ??= fill('small'))
       return { place: at(await createDatabase(postgres, template)), shop }

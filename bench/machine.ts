@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { median } from './median.ts'
 
 const ROUNDS = 5
 const HASHES = 100_000
@@ -11,7 +12,7 @@ export function measureMachine(): number {
     work()
     return performance.now() - started
   })
-  return times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+  return median(times)
 }
 
 function work(): void {

@@ -28,11 +28,12 @@ export class Report {
 
   /** Adds a line to the first table of the page. */
   cost(cost: Cost): void {
+    process.stdout.write(`\n${cost.what}: ${cost.cost} (${cost.limit}) ${cost.ratio}\n`)
     this.#costs.push(cost)
   }
 
-  /** Writes the page, as Markdown: an introduction, the first table, and everything that was printed. */
-  save(introduction = ''): void {
+  /** Writes the page, as Markdown: an introduction, the first table, how it was measured, and everything that was printed. */
+  save(introduction = '', method = ''): void {
     const rows = this.#costs.map(
       ({ what, cost, limit, ratio }) => `| ${what} | ${cost} | ${limit} | ${ratio} |`,
     )
@@ -44,7 +45,10 @@ export class Report {
       '|---|--:|---|--:|',
       ...rows,
     ]
-    writeFileSync(this.#path, [introduction, ...(rows.length > 0 ? first : []), ...this.#lines].join('\n'))
+    writeFileSync(
+      this.#path,
+      [introduction, ...(rows.length > 0 ? first : []), method, ...this.#lines].join('\n'),
+    )
     execFileSync('node_modules/.bin/oxfmt', [this.#path])
   }
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../scripts/test/free-port.ts'
 import { cpuMsOf } from './processes/cpu-time.ts'
 
@@ -20,13 +22,27 @@ export type ServerProcess = {
 }
 
 /** Starts a script, with arguments or without, under the running Node and waits until `/` answers. */
-export async function startServer(
-  script: string | string[],
-  env: Record<string, string>,
+export function startServer(script: string | string[], env: Record<string, string>): Promise<ServerProcess> {
+  return start(process.execPath, [...FLAGS, script].flat(), { env })
+}
+
+/** Starts the shop of a folder by the command that its own `npm start` runs, and waits until `/` answers. */
+export function startRelease(folder: string, env: Record<string, string>): Promise<ServerProcess> {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  return start('sh', ['-c', scripts.start], { cwd: folder, env })
+}
+
+async function start(
+  command: string,
+  args: string[],
+  { env, cwd = '.' }: { env: Record<string, string>; cwd?: string },
 ): Promise<ServerProcess> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, [...FLAGS, script].flat(), {
+  const child = spawn(command, args, {
+    cwd,
     env: { ...inheritedEnv(), NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -44,9 +60,18 @@ export async function startServer(
   }
 }
 
-function inheritedEnv(): Record<string, string> {
+/** Waits until the server has used almost no CPU for a second; asking it would use some. */
+export async function untilQuiet(server: ServerProcess): Promise<void> {
+  for (let before = -Infinity; server.cpuMs() - before > 20;) {
+    before = server.cpuMs()
+    await sleep(1_000)
+  }
+}
+
+/** The environment of started processes; `node` is the running one in it. */
+export function inheritedEnv(): Record<string, string> {
   const { PATH = '', HOME = '', TMPDIR } = process.env
-  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}) }
+  return { PATH: `${dirname(process.execPath)}:${PATH}`, HOME, ...(TMPDIR ? { TMPDIR } : {}) }
 }
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
@@ -60,7 +85,7 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
       () => false,
     )
     if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await sleep(10)
   }
 }
 

@@ -2,6 +2,7 @@ import { argon2Hasher } from '#adapters/passwords/argon2-hasher.ts'
 import { addPerson, PASSWORD } from '#tests/data/people.ts'
 import type { Bench } from '../bench.ts'
 import { pageP99, randomAddress } from '../load.ts'
+import { median } from '../median.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { benchCtx, openShop, type Place } from '../shops/fill-shop.ts'
 
@@ -29,7 +30,7 @@ export async function benchSignIn(bench: Bench): Promise<void> {
       begun += await signingIn
       busyCpu += server.cpuMs() - start
     }
-    const [quietMs, busyMs] = [middleOf(quiet), middleOf(busy)]
+    const [quietMs, busyMs] = [median(quiet), median(busy)]
     const each = (busyCpu - 2 * quietCpu) / begun
     const ratio = busyMs / quietMs
     report.print(
@@ -43,9 +44,6 @@ export async function benchSignIn(bench: Bench): Promise<void> {
     })
   })
 }
-
-const middleOf = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 /** Adds the people who sign in, each once, because a code can only be requested every 30 seconds. */
 async function addPeople(place: Place, count: number): Promise<string[]> {

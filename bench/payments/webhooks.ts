@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenShop } from '../bench.ts'
-import type { ServerProcess } from '../server-process.ts'
+import { untilQuiet } from '../server-process.ts'
 import { placeUnpaid } from './prepare-payments.ts'
 import type { PayFastProcess } from './start-payfast.ts'
 
@@ -49,12 +48,4 @@ async function pay(pressPay: (() => Promise<void>)[]): Promise<void> {
       for (const press of rest) await press()
     }),
   )
-}
-
-/** Waits until the server has used almost no CPU for a second; asking it would use some. */
-async function untilQuiet(server: ServerProcess): Promise<void> {
-  for (let before = -Infinity; server.cpuMs() - before > 20;) {
-    before = server.cpuMs()
-    await sleep(1_000)
-  }
 }

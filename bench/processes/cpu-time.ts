@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
 
 /** Clock ticks of /proc; 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100
@@ -19,7 +20,17 @@ export function childrenOf(pid: number): number[] {
   return all.map(Number).filter((one) => parentOf(one) === pid)
 }
 
-export function parentOf(pid: number): number {
+/** The id of PostgreSQL's first process, whose children serve the connections. */
+export async function postmasterOf(url: string): Promise<number> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const postmaster = parentOf(rows[0]?.pid ?? 0)
+  await client.end()
+  return postmaster
+}
+
+function parentOf(pid: number): number {
   return statOf(pid)?.[0] ?? 0
 }
 

@@ -1,6 +1,7 @@
 import { startBare } from '../answers/answers.ts'
 import { recordAnswer } from '../answers/recorded-answer.ts'
 import type { Bench } from '../bench.ts'
+import { median } from '../median.ts'
 import { load, REQUEST_HEADERS, type Target, uncached } from '../load.ts'
 import type { ServerProcess } from '../server-process.ts'
 import type { Shop } from '../shops/fill-shop.ts'
@@ -101,14 +102,15 @@ async function measure(all: Measuring[], seconds: number): Promise<Render[]> {
   return Promise.all(
     all.map(async ({ server, target }, at) => {
       const rounds = figures[at] ?? []
-      const cpuMs = rounds.map((one) => one.cpuMs).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
+      const cpuMs = median(rounds.map((one) => one.cpuMs))
       const failed = rounds.reduce((sum, one) => sum + one.failed, 0)
       return { name: target.name, bytes: await bytesOf(server, target), cpuMs, failed }
     }),
   )
 }
 
-async function bytesOf(server: ServerProcess, { path, cookie }: Target): Promise<Render['bytes']> {
+/** The size of an answer, as HTML and compressed as it is sent. */
+export async function bytesOf(server: ServerProcess, { path, cookie }: Target): Promise<Render['bytes']> {
   const url = server.url + (typeof path === 'string' ? path : path())
   const headers = cookie ? { cookie } : {}
   const ask = (encoding: string) =>
