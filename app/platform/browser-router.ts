@@ -1,7 +1,7 @@
 /*
  * Leans on: `window.__reactRouterDataRouter`, where the router puts itself.
  * Gains: links ask the router nothing until they are pressed. `useNavigate` has each of a page's hundred rendered again
- * at the router's every step. The monitor and ahead/ read there which page is shown.
+ * at the router's every step. The monitor, layers.ts and ahead/ read there which page is shown.
  * Held by: tests/e2e/ahead/ahead.spec.ts and every journey: without it, links load documents.
  * To take it out: `useNavigate` in app/components/i18n/page-link.tsx.
  */
@@ -15,6 +15,7 @@ export type BrowserRouter = {
     location: { pathname: string; search: string; hash: string }
     matches: Match[]
     loaderData: { root?: RootData }
+    navigation: { state: 'idle' | 'loading' | 'submitting' }
   }
   match(path: string): Match[] | null
   navigate(

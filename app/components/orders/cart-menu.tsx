@@ -5,6 +5,7 @@ import { pathTo } from '#app/request/page-path.ts'
 import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
+import { useLayer } from '#app/components/ui/use-layer.ts'
 import { CartCount } from './cart-count.tsx'
 import { refreshCart, useCart } from './cart.tsx'
 
@@ -22,6 +23,8 @@ export function CartMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [wasOpened, setWasOpened] = useState(false)
+  const [coversPage, setCoversPage] = useState(false)
+  useLayer('cart', coversPage, () => panel.current?.hidePopover())
   useRefreshAfterAnswers()
 
   const { key } = useLocation()
@@ -33,8 +36,7 @@ export function CartMenu() {
     const { bottom, right } = button.current.getBoundingClientRect()
     panel.current.style.top = `${bottom + 16}px`
     // On a phone the icon stands in the middle of the banner, and the panel takes the whole width.
-    const isWide = matchMedia('(min-width: 768px)').matches
-    panel.current.style.right = isWide ? `${document.documentElement.clientWidth - right}px` : ''
+    panel.current.style.right = isWide() ? `${document.documentElement.clientWidth - right}px` : ''
   }
 
   return (
@@ -59,7 +61,9 @@ export function CartMenu() {
         className="stroke-in fixed inset-x-4 top-20 bottom-auto m-0 ml-auto w-auto max-w-96 rounded-card border border-line bg-rice text-charcoal shadow-float"
         onBeforeToggle={place}
         onToggle={(event) => {
-          if (event.newState !== 'open') return
+          const isOpen = event.newState === 'open'
+          setCoversPage(isOpen && !isWide())
+          if (!isOpen) return
           setWasOpened(true)
           void preview.load(cartPath)
         }}
@@ -73,6 +77,8 @@ export function CartMenu() {
     </>
   )
 }
+
+const isWide = () => matchMedia('(min-width: 768px)').matches
 
 /** Every answer of the server may have changed the cart's cookie. */
 function useRefreshAfterAnswers() {

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './icons.tsx'
+import { useLayer } from './use-layer.ts'
 
 type DialogProps = {
+  /** Names its layer: see `useLayer`. */
+  layer?: string
   /** The id of its heading. */
   labelledBy?: string
   /** Its name, where it has no heading. */
@@ -15,12 +18,13 @@ type DialogProps = {
 }
 
 /**
- * A dialog over the page: there while it is open. Escape, the button and a press beside it close it, and the focus goes
- * back to where it was.
+ * A dialog over the page: there while it is open. Escape, Back, the button and a press beside it close it, and the focus
+ * goes back to where it was.
  */
 export function Dialog(props: DialogProps) {
-  const { labelledBy, label, closeLabel, focusOn, className, onClose, children } = props
+  const { layer = 'dialog', labelledBy, label, closeLabel, focusOn, className, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  useLayer(layer, true, () => dialog.current?.close())
   useEffect(() => {
     const { current } = dialog
     if (!current?.open) current?.showModal()

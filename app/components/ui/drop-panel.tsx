@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useLayer } from './use-layer.ts'
 
 type DropPanelProps = {
   /** The name of what the button opens, for screen readers. */
@@ -16,7 +17,8 @@ type DropPanelProps = {
 
 /**
  * A button of the banner with a panel under it. A native `details`, so it opens before scripts have loaded; with
- * them it closes on Escape, on a click or a step outside, and when the page changes.
+ * them it closes on Escape, on a click or a step outside, and when the page changes; on a phone, where it is as wide as the
+ * screen, on Back.
  */
 export function DropPanel(props: DropPanelProps) {
   const {
@@ -32,6 +34,14 @@ export function DropPanel(props: DropPanelProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const shownFor = useRef(key)
+  const [coversPage, setCoversPage] = useState(false)
+  useLayer('panel', coversPage, close)
+
+  function close() {
+    if (!details.current) return
+    details.current.open = false
+    details.current.querySelector('summary')?.focus()
+  }
 
   useEffect(() => {
     // A panel opened before scripts had loaded stays open.
@@ -55,15 +65,14 @@ export function DropPanel(props: DropPanelProps) {
       className={className}
       onToggle={(event) => {
         const panel = event.currentTarget
+        setCoversPage(panel.open && matchMedia('(width < 48rem)').matches)
         if (panel.open) {
           panel.querySelector<HTMLElement>('[data-first-focus]')?.focus()
           onOpen?.()
         } else onClose?.()
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !event.currentTarget.open) return
-        event.currentTarget.open = false
-        event.currentTarget.querySelector('summary')?.focus()
+        if (event.key === 'Escape' && event.currentTarget.open) close()
       }}
       onBlur={(event) => {
         const { currentTarget, relatedTarget } = event

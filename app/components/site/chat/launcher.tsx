@@ -1,9 +1,11 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { useLayer } from '#app/components/ui/use-layer.ts'
 import { useChatTexts } from './chat-texts.ts'
 import { Mortar } from './mortar.tsx'
 import { useIsInTheWay } from './use-is-in-the-way.ts'
+import { isSheet } from './use-sheet.ts'
 
 const loadPanel = async () => (await import('./panel.tsx')).Panel
 
@@ -19,6 +21,8 @@ export function Launcher() {
   const wasOpen = useRef(false)
   const isInTheWay = useIsInTheWay(button, isOpen)
   const { key } = useLocation()
+  // Beside the page it stays from one page to the next.
+  useLayer('chat', isOpen && isSheet(), () => setIsOpen(false))
 
   useEffect(() => setHasFailed(false), [key])
   useEffect(() => {

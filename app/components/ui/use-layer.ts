@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react'
+import { openLayer } from '#app/platform/layers.ts'
+
+/**
+ * Has Back close what is open over the page, where it would leave the page else.
+ * @param name told by `layersHere` after a reload
+ */
+export function useLayer(name: string, isOpen: boolean, close: () => void): void {
+  const onBack = useEffectEvent(close)
+  useEffect(() => (isOpen ? openLayer({ name, close: () => onBack() }) : undefined), [name, isOpen])
+}
