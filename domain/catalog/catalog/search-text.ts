@@ -46,6 +46,10 @@ const SYNONYMS: [typed: string, spelling: string][] = [
   ['kra pao', 'holy basil'],
   ['kaprao', 'holy basil'],
   ['กระเพรา', 'กะเพรา'],
+  ['kra pow', 'kra pao'],
+  ['krapow', 'kra pao'],
+  ['gra pow', 'kra pao'],
+  ['kapow', 'kra pao'],
   ['matsaman', 'massaman'],
   ['khao soy', 'khao soi'],
   ['sate', 'satay'],
@@ -54,6 +58,16 @@ const SYNONYMS: [typed: string, spelling: string][] = [
   ['jim jaew', 'jaew'],
   ['aubergine', 'brinjal'],
   ['eggplant', 'brinjal'],
+  ['มะเขือยาว', 'มะเขือเปราะ'],
+  ['cilantro', 'coriander'],
+  ['dhania', 'coriander'],
+  ['danya', 'coriander'],
+  ['scallion', 'spring onion'],
+  ['groundnut', 'peanut'],
+  ['garbanzo', 'chickpea'],
+  ['สูด', 'สูตร'],
+  ['แกงแดง', 'แกงเผ็ด'],
+  ['แกงเหลือง', 'แกงกะหรี่'],
 ]
 
 /** The normalised query, and a copy for each known other spelling, replaced by ours. */

@@ -10,6 +10,7 @@ import {
   type Asked,
   isAboutLast,
   linkTo,
+  MOST_CARDS,
   ofLikeliestKind,
   pageCard,
   pathOf,
@@ -18,8 +19,9 @@ import {
 } from './reply.ts'
 
 /*
- * People's health depends on these answers: they say what the data says about the one thing that was named for sure, and
- * never yes or no, which a question with a 'not' in it would turn round.
+ * People's health depends on these answers: they say what the data says, with the full name of what it is about, and never
+ * yes or no, which a question with a 'not' in it would turn round. Of what was not named for sure each that may be meant
+ * is answered.
  */
 
 export async function answerAllergens(asked: Asked): Promise<Reply> {
@@ -29,6 +31,8 @@ export async function answerAllergens(asked: Asked): Promise<Reply> {
     const facts = await readFacts(asked, subject)
     if (facts) return sayFacts(asked, subject, facts)
   }
+  const meant = understood.subjects.filter(({ kind }) => kind !== 'event')
+  if (meant.length > 0 && meant.length <= MOST_CARDS) return sayEach(asked, meant)
   if (understood.subjects.length > 0 || understood.unexplained.length > 0) return askWhich(asked)
   if (understood.food.unsaid.length > 0)
     return notSaid(asked, say.allergens.unsaid(understood.food.unsaid.join(', ')))
@@ -135,29 +139,44 @@ async function readFacts(asked: Asked, { kind, slug }: ChatSubject): Promise<Fac
   }
 }
 
-/** Says everything about a thing's allergens, whichever was asked for: a misread question then harms nobody. */
-function sayFacts(asked: Asked, { kind }: ChatSubject, facts: Facts): Reply {
-  const { understood, language } = asked
-  const { name, slug, allergens, mayContain, diets, isIncomplete } = facts
+/** Says everything about a thing's allergens and what was asked of diets, whichever was asked for: a misread question then harms nobody. */
+function dataOf(asked: Asked, kind: ChatSubject['kind'], facts: Facts): string[] {
+  const { name, allergens, mayContain, diets, isIncomplete } = facts
   const say = asked.say.allergens
-  const { food } = understood
+  const { food } = asked.understood
   const names = (some: Allergen[]) => asked.say.list(some.map((one) => say.allergenNames[one]))
   const notNamed = food.allergens.filter((one) => !allergens.includes(one) && !mayContain.includes(one))
   const fits = (diet: DietTag) => diets.includes(diet) || (diet === 'vegetarian' && diets.includes('vegan'))
-  // A word that no list of ours has may still stand among the ingredients.
-  const listed = facts.ingredients.filter((item) =>
-    foldedWords(item).some((word) => understood.unexplained.includes(word)),
-  )
-  const isUnsaid = understood.unexplained.length > 0 && listed.length === 0
-  const text = [
-    ...(isUnsaid ? [say.noWord] : []),
-    ...(listed.length > 0 ? [say.listed(listed.join(', '))] : []),
-    ...(isIncomplete ? [say.incomplete(name)] : []),
-    ...food.unsaid.map((what) => say.unsaid(what)),
+  const listed = listedOf(asked, facts)
+  return [
+    listed.length > 0 ? say.listed(listed.join(', ')) : '',
+    isIncomplete ? say.incomplete(name) : '',
     ...food.diets.map((diet) => (fits(diet) ? say.labelled : say.notLabelled)(name, say.dietNames[diet])),
     allergens.length > 0 ? say.contains(name, names(allergens)) : isIncomplete ? '' : say.containsNone(name),
     mayContain.length > 0 ? say.mayContain(name, names(mayContain)) : '',
     notNamed.length > 0 && !isIncomplete ? say.notNamed(kind, names(notNamed)) : '',
+  ].filter((one) => one !== '')
+}
+
+/** Returns the ingredients that a question names: a word that no list of ours has may still stand among them. */
+const listedOf = ({ understood }: Asked, { ingredients }: Facts) =>
+  ingredients.filter((item) => foldedWords(item).some((word) => understood.unexplained.includes(word)))
+
+/** True unless a question has words that nothing explains, and none of these things lists them. */
+const isListed = (asked: Asked, things: Facts[]) =>
+  asked.understood.unexplained.length === 0 || things.some((facts) => listedOf(asked, facts).length > 0)
+
+/** Answers about the one thing that was meant. */
+function sayFacts(asked: Asked, { kind }: ChatSubject, facts: Facts): Reply {
+  const { understood, language } = asked
+  const { slug, isIncomplete } = facts
+  const say = asked.say.allergens
+  const { food } = understood
+  const isUnsaid = !isListed(asked, [facts])
+  const text = [
+    ...(isUnsaid ? [say.noWord] : []),
+    ...food.unsaid.map((what) => say.unsaid(what)),
+    ...dataOf(asked, kind, facts),
     facts.note,
     say.ask,
   ].filter((one) => one !== '')
@@ -172,7 +191,36 @@ function sayFacts(asked: Asked, { kind }: ChatSubject, facts: Facts): Reply {
   }
 }
 
-/** Nobody is told of a jar that they may not have meant. */
+/** Answers about each thing that may be meant, a paragraph each, with its kind. */
+async function sayEach(asked: Asked, meant: Subject[]): Promise<Reply> {
+  const say = asked.say.allergens
+  const found = await Promise.all(
+    meant.map(async (one) => {
+      const facts = await readFacts(asked, one)
+      return facts ? [{ ...facts, kind: one.kind, name: capital(nameOf(asked, one)) }] : []
+    }),
+  )
+  const each = found.flat()
+  const { food } = asked.understood
+  const isUnsaid = !isListed(asked, each)
+  return {
+    isAnswered: food.unsaid.length === 0 && !isUnsaid && each.every(({ isIncomplete }) => !isIncomplete),
+    topic: 'allergens',
+    text: [
+      isUnsaid ? say.noWord : say.each,
+      ...food.unsaid.map((what) => say.unsaid(what)),
+      ...each.map((facts) => dataOf(asked, facts.kind, facts).join(' ')),
+      ...new Set(each.map(({ note }) => note).filter((note) => note !== '')),
+      say.ask,
+    ],
+    cards: each.map(({ card }) => card),
+    links: [linkTo('contact', asked)],
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Nobody is told of a jar that they cannot have meant. */
 function askWhich(asked: Asked): Reply {
   const { understood, say } = asked
   const { food } = understood

@@ -1,4 +1,4 @@
-import { type Aspect, namesMeal } from '../understanding/index.ts'
+import { type Aspect, namesMeal, type Subject } from '../understanding/index.ts'
 import type { ChatTopic } from '#shared/site/chat-answer.ts'
 import { answerAllergens, isSure } from './allergens.ts'
 import { answerDelivery } from './delivery.ts'
@@ -10,7 +10,7 @@ import { answerRecipe, answerRecipes } from './recipe.ts'
 import { answerTable } from './table.ts'
 import { answerProduct, answerStorage, answerTooHot, asksOfStorage, isTooHot } from './product.ts'
 import { answerUnwell } from './unwell.ts'
-import { type Asked, ofLikeliestKind, type Reply, subjectOf } from './reply.ts'
+import { type Asked, MOST_CARDS, ofLikeliestKind, type Reply, subjectOf } from './reply.ts'
 import {
   answerAddress,
   answerBuying,
@@ -142,7 +142,41 @@ function namesASubject(asked: Asked) {
   return subject !== undefined && !isChance
 }
 
+/** Short enough to be answered of each thing that may be meant: the jar, the dish and the recipe. */
+const SHORT: Aspect[] = ['price', 'heat']
+
 async function answerSubject(asked: Asked): Promise<Reply | undefined> {
+  const { aspects, unexplained } = asked.understood
+  const meant = meanings(asked)
+  if (meant.length < 2 || meant.length > MOST_CARDS || unexplained.length > 0) return answerOne(asked)
+  const replies = await Promise.all(
+    meant.map((one) => answerOne({ ...asked, understood: { ...asked.understood, subjects: [one] } })),
+  )
+  const said = replies.flatMap((reply) => reply ?? [])
+  const [first] = said
+  return (
+    first && {
+      ...first,
+      text: said.flatMap(({ text }) => text.slice(0, Math.max(1, aspects.length))),
+      cards: said.flatMap(({ cards = [] }) => cards),
+      links: said.flatMap(({ links = [] }) => links),
+    }
+  )
+}
+
+/** Returns the things that a question may mean, if it asks of them what is said in a sentence; none if it says which. */
+function meanings(asked: Asked): Subject[] {
+  const { aspects, kinds, subjects } = asked.understood
+  const said =
+    kinds.length === 0 ? subjects : kinds.includes('product') ? ofLikeliestKind(asked.understood) : []
+  const isAboutLast = asked.about !== undefined && subjectOf(asked) === asked.about
+  if (isAboutLast || !aspects.every((one) => SHORT.includes(one))) return []
+  // An event has neither meaning, and a recipe no price.
+  return said.filter(({ kind }) => kind !== 'event' && (kind !== 'recipe' || aspects.length === 0))
+}
+
+/** Answers what a question names, of the likeliest kind. */
+async function answerOne(asked: Asked): Promise<Reply | undefined> {
   const subject = subjectOf(asked)
   const isOneOfSeveral = asked.understood.subjects.length > 1 && namedInFull(asked).length !== 1
   switch (subject?.kind) {
@@ -171,8 +205,14 @@ function asksForTheMenu(asked: Asked) {
   return likeliestTopic(asked) === 'menu' && isPlain(asked)
 }
 
+/** Asking for the mildest or the cheapest is asking for jars. */
+const SORTING: Aspect[] = ['heat', 'price']
+
 function asksForProducts(asked: Asked) {
-  return likeliestTopic(asked) === 'product' && isPlain(asked)
+  const { aspects, speaksOfIt } = asked.understood
+  const sorts = !speaksOfIt && aspects.some((one) => SORTING.includes(one))
+  const topic = likeliestTopic(asked)
+  return (topic === 'product' || (topic === undefined && sorts)) && isPlain(asked)
 }
 
 function namesAnAllergen({ understood }: Asked) {

@@ -98,16 +98,51 @@ test('of a jar that nobody has checked it says so, and never that something is n
   expect(JSON.stringify(fits.cards)).not.toContain('Zebra')
 })
 
+test.each(['is your beef jerky gluten free?', 'is the curry vegan?'])(
+  'asks which one is meant rather than guess: %s',
+  async (question) => {
+    const answer = await ask(question)
+    expect(answer.topic).toBe('allergens')
+    expect(answer.source).toBeUndefined()
+    expect(said(answer)).toContain('I don’t guess')
+  },
+)
+
+const GREEN = [
+  'Green Curry Paste',
+  'The dish “Green curry with chicken”',
+  'The recipe “Green curry with chicken”',
+]
+const PAD_THAI = ['Pad Thai Sauce', 'The dish “Pad thai with prawns”', 'The recipe “Pad thai with prawns”']
 test.each([
-  'is the green curry vegan?',
-  'does pad thai contain peanut?',
-  'is the geen curri paste free of shrimp?',
-  'is your beef jerky gluten free?',
-])('asks which one is meant rather than guess: %s', async (question) => {
+  ['is the green curry vegan?', GREEN],
+  ['does pad thai contain peanut?', PAD_THAI],
+  ['pad thia: penuts', PAD_THAI],
+  ['is the geen curri paste free of shrimp?', ['Green Curry Paste']],
+  ['does panang paste or massaman paste have nuts', ['Panang Curry Paste', 'Massaman Curry Paste']],
+])('tells of everything that may be meant, each by its whole name: %s', async (question, names) => {
   const answer = await ask(question)
-  expect(answer.topic).toBe('allergens')
-  expect(answer.source).toBeUndefined()
-  expect(said(answer)).toContain('I don’t guess')
+  expect(answer).toMatchObject({ topic: 'allergens', isAnswered: true })
+  expect(answer.cards).toHaveLength(names.length)
+  for (const name of names) expect(said(answer)).toMatch(new RegExp(`${name}[^.]* (?:contains|may contain) `))
+})
+
+test('names an ingredient that one of them lists, and admits a word that none of them has', async () => {
+  expect(said(await ask('is the green curry free of garlic'))).toMatch(
+    /ingredients list includes: Garlic\. Green Curry Paste contains/,
+  )
+  const unknown = await ask('is the green curry free of lupin')
+  expect(unknown).toMatchObject({ topic: 'allergens', isAnswered: false })
+  expect(said(unknown)).toContain('Our data says nothing about that')
+})
+
+test('answers what a name costs as a jar and as a dish', async () => {
+  const answer = await ask('massaman price')
+  expect(answer.text).toEqual([
+    'Massaman Curry Paste is R105.00, VAT included.',
+    'Massaman with beef is R185.00 at the restaurant.',
+  ])
+  expect((await ask('how much is the massaman paste')).cards).toHaveLength(1)
 })
 
 test('speaks of the last thing when a question says it, and of another when it names one', async () => {

@@ -70,15 +70,17 @@ function sayAspect({ say, language }: Asked, product: ProductDetail, aspect: Asp
 
 /** Opening a jar, which is not when we open. */
 const OPENED = phrases(
-  'after opening, once opened, opened jar, shelf life, best before, เปิดแล้ว, หลังเปิด, อายุสินค้า',
+  'opened, after opening, once opened, opened jar, shelf life, best before, expire, expired, เปิดแล้ว, เปิดขวด, เปิดกระปุก, เปิดฝา, หลังเปิด, อายุสินค้า',
 )
 
 /** True if the question is how long something keeps. */
 export function asksOfStorage({ understood: { aspects, kinds, reading } }: Asked): boolean {
-  return (
-    aspects.includes('storage') &&
-    (kinds.includes('product') || OPENED.some((phrase) => findPhrase(reading, phrase).length > 0))
-  )
+  const signs = [
+    aspects.includes('storage'),
+    kinds.includes('product'),
+    OPENED.some((phrase) => findPhrase(reading, phrase).length > 0),
+  ]
+  return signs.filter(Boolean).length > 1
 }
 
 /** Answers how long a jar keeps, if nobody says which: as its label says, with jars to choose from. */

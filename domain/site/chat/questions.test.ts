@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ChatTopic } from '#shared/site/chat-answer.ts'
+import { MINUTE } from '#shared/kernel/durations.ts'
 import { addTables } from '#tests/data/tables.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -9,8 +10,11 @@ const shop = useTestDatabase()
 /** A Sunday, noon in the restaurant. */
 const NOW = new Date('2026-11-22T10:00:00Z')
 
-/** The question, what it is about, and what must stand in the answer: a path, a number or a word. */
-type Row = [question: string, topic: ChatTopic, says: string[]]
+/**
+ * The question, what it is about, and what must stand in the answer: a path, a number or a word. Another topic is wrong
+ * unless the answer admits that it does not know or asks what is meant; so is a word that must not stand in it.
+ */
+type Row = [question: string, topic: ChatTopic, says: string[], never?: string[]]
 
 const ENGLISH: Row[] = [
   ['How much is the green curry paste?', 'product', ['R99.00', '/product/green-curry-paste']],
@@ -153,26 +157,143 @@ const UNANSWERABLE: Row[] = [
   ['รับสมัครพนักงานไหม', 'unknown', ['/th/contact']],
 ]
 
+/**
+ * Written by a cook and a guest in a hurry, before any rule was written for them: misspelt, mixed, rude, beside the
+ * point. At first 33 of them got a useful answer and three a wrong one.
+ */
+const HURRIED: Row[] = [
+  ['massamam nuts?', 'allergens', ['Massaman Curry Paste', 'Massaman with beef', 'peanut'], ['of 5']],
+  ['pad thia has penuts??', 'allergens', ['Pad thai with prawns', 'peanut'], ['of 5']],
+  ['my kid is celiac can he have the green curry', 'allergens', ['Green Curry Paste', 'Gluten free']],
+  ['does tom yum hav shelfish', 'allergens', ['Tom Yum Chili Paste', 'crustaceans']],
+  ['nut alergy what can i order', 'allergens', ['without peanut', '/menu#']],
+  ['is the satay safe for peanut allergy', 'allergens', ['Satay Peanut Dipping Sauce contains peanut']],
+  ['i ate the red curry and now my lips are tingling and swollen', 'unwell', ['10177', '112', 'batch']],
+  ['my daughter cant stop throwing up after the fish cakes', 'unwell', ['10177', '112', 'batch']],
+  ['having an allergic reaction what do i do', 'unwell', ['10177', '112', 'batch']],
+  ['opened the jar 3 weeks ago still ok to eat?', 'product', ['label']],
+  ['does panang go off', 'product', ['Panang Curry Paste', '9 months']],
+  ['whats ur hottest one', 'product', ['Hottest first', '/product/jungle-curry-paste']],
+  ['which paste is least spicey for kids', 'product', ['Mildest first', '/product/massaman-curry-paste']],
+  ['need vat invoice for my busness', 'payment', ['tax invoice']],
+  [
+    'is masaman vegan',
+    'allergens',
+    ['Massaman Curry Paste is labelled: Vegan', '“Massaman with beef” is not'],
+  ],
+  ['veggie options on the menu?', 'allergens', ['Vegetarian', '/menu#']],
+  ['recipe with aubergine', 'recipe', ['/recipes/green-curry-chicken']],
+  ['eggplant recipes', 'recipe', ['/recipes/green-curry-chicken']],
+  ['recipes w cilantro', 'recipe', ['/recipes/tom-yum-prawns']],
+  ['dhania recipe', 'recipe', ['/recipes/tom-yum-prawns']],
+  ['table 2nite 4 ppl 7ish', 'table', ['guests=4&day=2026-11-22']],
+  ['do u do takeaways', 'unknown', ['/contact']],
+  ['where my stuff?? ordered last week', 'order', ['Sign in']],
+  ['this is rubbish, jar came smashed, want my money back', 'returns', ['/returns']],
+  ['ur food is shit', 'unknown', ['/contact']],
+  ['can i freeze the left over paste', 'product', ['label']],
+  ['how many people does 1 jar of green curry feed', 'product', ['/product/green-curry-paste']],
+  ['gluten free sauces?', 'allergens', ['Gluten free', '/product/sweet-chilli-dipping-sauce']],
+  ['wats the diff between red and green curry', 'product', ['Red Curry Paste', 'Green Curry Paste']],
+  ['pad kra pow recipe pls', 'recipe', ['/recipes/pad-kra-pao']],
+  ['how do i make thai green curry at home', 'recipe', ['/recipes/green-curry-chicken']],
+  ['u open 2moro?', 'hours', ['11:00']],
+  ['parking?', 'unknown', ['/contact']],
+  ['can you recommend a dentist', 'unknown', ['/contact']],
+  ['delivery bloem how much', 'delivery', ['Free State']],
+  ['write me python code for a snake game', 'unknown', ['/contact']],
+  ['massaman', 'product', ['Massaman Curry Paste', 'Massaman with beef', 'Massaman beef with potatoes']],
+  ['มัสหมั่นมีถั่วป่าวคะ', 'allergens', ['พริกแกงมัสมั่น', 'ถั่วลิสง']],
+  ['แพ้กุ้งค่ะ กินต้มยำได้มั้ย', 'allergens', ['น้ำพริกเผาต้มยำมี', 'ต้มยำกุ้ง']],
+  ['แกงแดงใส่กะปิไหม', 'allergens', ['พริกแกงเผ็ดมีสัตว์น้ำที่มีเปลือกแข็ง']],
+  ['กินแล้วคันคอ ปากชา ทำไงดี', 'unwell', ['10177', '112', 'เลขล็อต']],
+  ['กินพริกแกงแล้วปวดท้องมากเลย', 'unwell', ['10177', '112', 'เลขล็อต']],
+  ['แพ้แล้ว หน้าบวมหมดเลย', 'unwell', ['10177', '112', 'เลขล็อต']],
+  ['เปิดขวดแล้วอยู่ได้กี่วันคะ', 'product', ['ฉลาก']],
+  ['หมดอายุเมื่อไหร่ พริกแกงแดง', 'product', ['/th/product/red-curry-paste', '9 เดือน']],
+  ['ขอใบกำกับภาสีหน่อยครับ', 'payment', ['ใบกำกับภาษี']],
+  ['อันไหนเผ็ดสุด', 'product', ['/th/product/jungle-curry-paste']],
+  ['พริกแกงอะไรเด็กกินได้ ไม่เผ็ดอะ', 'product', ['/th/product/massaman-curry-paste']],
+  ['มีสูตรที่ใส่มะเขือยาวไหม', 'recipe', ['/th/recipes/green-curry-chicken']],
+  ['สูดแกงพะแนง', 'recipe', ['/th/recipes/panang-beef']],
+  ['ฟริกแกงเขียวหวาน กี่บาด', 'product', ['R99.00']],
+  ['พริกแกงเขียวหวสน ราคาเท่าไร', 'product', ['R99.00']],
+  ['จองโตะ 2 คน คืนนี้ 1 ทุ่ม', 'table', ['guests=2&day=2026-11-22']],
+  ['ร้านปิดกี่ทุ่ม', 'hours', ['22:00']],
+  ['ส่งเชียงใหม่ไหม', 'delivery', ['เฉพาะในแอฟริกาใต้']],
+  ['ของยังไม่มาเลย สั่งไปอาทิตย์นึงแล้ว', 'order', ['เข้าสู่ระบบ']],
+  ['จ่ายบัตรได้ป่าว', 'payment', ['ชำระเงินได้']],
+  ['อยากได้แบบไม่มีกลูเต็น', 'allergens', ['กลูเตน']],
+  ['green curry มี shrimp มั้ย', 'allergens', ['พริกแกงเขียวหวานมีสัตว์น้ำที่มีเปลือกแข็ง']],
+  ['ห่วยมาก ไม่อร่อยเลย', 'unknown', ['/th/contact']],
+  ['vegan มีอะไรกินบ้าง', 'allergens', ['วีแกน', '/th/menu#']],
+  ['แนะนำหนังหน่อย', 'unknown', ['/th/contact']],
+  ['ซ้อสผัดไท ราคา', 'product', ['/th/product/pad-thai-sauce']],
+  ['มังสะวิรัติ มีเมนูไหม', 'allergens', ['/th/menu#']],
+]
+
+/** Written when the rules were done: at first 15 of them got a useful answer and one a wrong one. */
+const UNSEEN: Row[] = [
+  [
+    'wats in the kao soi paste, my husbnd cant have prawns',
+    'allergens',
+    ['Khao Soi Curry Paste', 'crustaceans'],
+  ],
+  ['is there egg in pad see ew??', 'allergens', ['Pad See Ew Stir-Fry Sauce', 'egg']],
+  ['dairy free desserts', 'allergens', ['milk', '/menu#']],
+  ['think i got food poisning from ur curry last night', 'unwell', ['10177', '112', 'batch']],
+  ['my face is itchy n red since lunch at yours', 'unwell', ['10177', '112', 'batch']],
+  ['how long will the satay sauce last in the fridge', 'product', ['Satay Peanut Dipping Sauce']],
+  ['cheapest sauce u got', 'product', ['Lowest price first']],
+  ['do you take amex or snapscan', 'payment', ['You can pay by']],
+  ['hw do i cancel my bookin', 'table', ['confirmation email']],
+  ['r u guys hiring', 'unknown', ['/contact']],
+  ['recipe 4 drunken noodles', 'unknown', ['/contact']],
+  ['can u send to stellies by friday', 'delivery', ['Western Cape']],
+  ['พะแนงใส่ถั่วลิสงมั้ยคับ', 'allergens', ['พริกแกงพะแนงมี', 'ถั่วลิสง']],
+  ['ลูกแพ้นมวัว กินไอศครีมกะทิได้ไหม', 'allergens', ['ไอศกรีมกะทิ']],
+  ['กินแล้วผื่นขึ้นเต็มตัวเลยทำไงดี', 'unwell', ['10177', '112', 'เลขล็อต']],
+  ['น้ำจิ้มสุกี้เก็บได้นานมั้ย', 'product', ['น้ำจิ้มสุกี้']],
+  ['ต้มยำเผ็ดป่าว', 'product', ['จาก 5']],
+  ['ค่าสงเท่าไหล่', 'delivery', ['ค่าจัดส่ง']],
+  ['พิกแกงเขียวหวาน มีของมั้ย', 'product', ['/th/product/green-curry-paste']],
+  ['วันนี้หวยออกอะไร', 'unknown', ['/th/contact']],
+]
+
+const QUESTIONS = [...ENGLISH, ...THAI, ...MISSPELT, ...UNANSWERABLE, ...HURRIED, ...UNSEEN]
+const isUnanswerable = (row: Row) => UNANSWERABLE.includes(row) || row[1] === 'unknown'
+
 beforeAll(async () => void (await addTables(testCtx(shop()))))
-const ctx = () => testCtx(shop(), { now: () => NOW })
-const answerTo = async (question: string) => answerQuestion(ctx(), { question, locale: 'en' })
 
-test.each([...ENGLISH, ...THAI, ...MISSPELT])('%s', async (question, topic, says) => {
-  const answer = await answerTo(question)
-  expect(answer).toMatchObject({ topic, isAnswered: true })
+type Rating = 'useful' | 'wrong' | 'unhelpful'
+
+async function rate(row: Row): Promise<Rating> {
+  const [question, topic, says, never = []] = row
+  const ctx = testCtx(shop(), { now: () => NOW })
+  const answer = await answerQuestion(ctx, { question, locale: 'en' })
   const said = JSON.stringify(answer)
-  for (const one of says) expect(said).toContain(one)
-})
+  const asksBack = answer.topic === 'allergens' && answer.source === undefined
+  const isRightTopic = answer.topic === topic
+  if (never.some((one) => said.includes(one))) return 'wrong'
+  if (topic === 'unwell' && !isRightTopic) return 'wrong'
+  if (answer.isAnswered && (isUnanswerable(row) || (!isRightTopic && !asksBack))) return 'wrong'
+  const isUseful =
+    isRightTopic && answer.isAnswered !== isUnanswerable(row) && says.every((one) => said.includes(one))
+  return isUseful ? 'useful' : 'unhelpful'
+}
 
-test.each(UNANSWERABLE)('does not know: %s', async (question, topic, says) => {
-  const answer = await answerTo(question)
-  expect(answer).toMatchObject({ topic, isAnswered: false })
-  const said = JSON.stringify(answer)
-  for (const one of says) expect(said).toContain(one)
-})
+/** Compared, they would have to be told apart from a question about one of them. */
+const UNHELPFUL = ['wats the diff between red and green curry']
+const useful = QUESTIONS.length - UNHELPFUL.length
 
-test('the table is as long as it says', () => {
-  const all = [...ENGLISH, ...THAI, ...MISSPELT, ...UNANSWERABLE]
-  expect(all.length).toBeGreaterThanOrEqual(80)
-  expect(all.filter(([question]) => /\p{Script=Thai}/u.test(question)).length).toBeGreaterThanOrEqual(35)
-})
+test(
+  `${useful} of ${QUESTIONS.length} questions get a useful answer, and none a wrong one`,
+  async () => {
+    const rated: Record<Rating, string[]> = { useful: [], wrong: [], unhelpful: [] }
+    for (const row of QUESTIONS) rated[await rate(row)].push(row[0])
+    expect(rated.wrong).toEqual([])
+    expect(rated.unhelpful).toEqual(UNHELPFUL)
+    expect(rated.useful).toHaveLength(useful)
+  },
+  MINUTE,
+)

@@ -39,7 +39,7 @@ export async function answerRecipes(asked: Asked): Promise<Reply> {
     understood.subjects.find(({ kind }) => kind === 'product') ??
     (understood.subjects.length === 0 ? asked.about : undefined)
   const dish = understood.subjects.find(({ kind }) => kind === 'dish')
-  const words = [...understood.unexplained, ...(dish && !jar ? [titleOf(asked, dish)] : [])].join(' ')
+  const words = [understood.unknownText, dish && !jar ? titleOf(asked, dish) : ''].join(' ').trim()
   const found =
     jar?.kind === 'product' && words === ''
       ? await listRecipes(ctx, { language, product: jar.slug })

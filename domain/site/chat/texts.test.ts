@@ -15,6 +15,8 @@ test.each<[said: string, words: string]>([
   [th.allergens.notNamed('recipe', 'ไข่'), 'ไม่อยู่ในส่วนผสมที่ระบุไว้: ไข่'],
   [en.allergens.unsaid('halal'), 'Our labels don’t say whether anything is halal. Please ask us.'],
   [th.allergens.unsaid('ฮาลาล'), 'ฉลากของเราไม่ได้ระบุเรื่องฮาลาล กรุณาสอบถามเรา'],
+  [en.allergens.each, 'Here’s what the data says about each. Please check the name:'],
+  [th.allergens.each, 'ข้อมูลของแต่ละรายการเป็นดังนี้ กรุณาดูชื่อให้ตรงกับที่คุณมี:'],
   [en.allergens.without.product('egg'), 'No egg on the label, not even as “may contain”:'],
   [th.allergens.without.product('ไข่'), 'สินค้าที่ฉลากไม่ได้ระบุว่ามีหรืออาจมีไข่:'],
   [en.allergens.without.recipe('egg'), 'Recipes whose listed ingredients contain no egg:'],

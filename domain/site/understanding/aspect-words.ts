@@ -1,3 +1,4 @@
+import { HEAT_WORDS } from './food-words.ts'
 import { TOPIC_WORDS } from './topic-words.ts'
 
 /** Things to ask about one product, dish, recipe or event, and how people ask for them. */
@@ -7,8 +8,8 @@ export const ASPECT_WORDS = {
     ราคา, เท่าไร, เท่าไหร่, กี่บาท, กี่แรนด์, แพง, ถูก, กี่ตัง
   `,
   heat: `
-    hot, spicy, heat, mild, mildest, hottest, spiciness, spiciest, burn, strong, gentle,
-    เผ็ด, เผ็ดมาก, เผ็ดน้อย, เผ็ดสุด, ความเผ็ด, ไม่เผ็ด, เผ็ดไหม
+    heat, spiciness, burn, strong, ความเผ็ด, เผ็ดไหม,
+    ${Object.values(HEAT_WORDS).join(', ')}
   `,
   size: `
     size, big, weight, weigh, gram, how many gram, volume, ml, serving, large,
@@ -24,13 +25,14 @@ export const ASPECT_WORDS = {
   `,
   usage: `
     use, how to use, how do i use, how much do i use, what can i make with, what do i do with,
-    cook with, used for, goes with,
-    ใช้ยังไง, ใช้อย่างไร, วิธีใช้, ใช้ทำอะไร, เอาไปทำอะไร, ใช้กี่ช้อน, ทำอะไรได้, ใช้
+    cook with, used for, goes with, feed, feeds, how many people, portion, how many serving,
+    ใช้ยังไง, ใช้อย่างไร, วิธีใช้, ใช้ทำอะไร, เอาไปทำอะไร, ใช้กี่ช้อน, ทำอะไรได้, ใช้, กินได้กี่คน, ทำได้กี่ที่
   `,
   storage: `
     store, storage, keep, fridge, refrigerate, shelf life, expire, expiry, best before,
-    how long does it last, once opened, after opening, freeze,
-    เก็บ, เก็บรักษา, แช่ตู้เย็น, ตู้เย็น, หมดอายุ, อยู่ได้นาน, เก็บได้กี่วัน, เก็บได้นาน, อายุ
+    how long does it last, once opened, after opening, freeze, freezer, go off, goes off, gone off, going off, go bad, gone bad,
+    spoil, spoilt, mould, mouldy, still good, still ok, still fine, expired,
+    เก็บ, เก็บรักษา, แช่ตู้เย็น, ตู้เย็น, หมดอายุ, อยู่ได้นาน, เก็บได้กี่วัน, เก็บได้นาน, อายุ, อยู่ได้, บูด, ขึ้นรา, เสียไหม, เสียยัง, แช่แข็ง, ช่องฟรีซ
   `,
   origin: `
     where is it made, made in, come from, origin, who makes, produced, imported, where made, made,

@@ -1,7 +1,7 @@
 import type { SubjectKind } from '#shared/site/chat-answer.ts'
 import { common } from './common-words.ts'
 import { foldedWords, isThai, toLine } from './fold.ts'
-import { overlap, type Reading, type Span } from './read-question.ts'
+import { findSlips, overlap, type Reading, type Span } from './read-question.ts'
 import type { Named } from './read-names.ts'
 import { findAlmost } from './spelling.ts'
 
@@ -32,32 +32,40 @@ export function findNames(reading: Reading, names: Named[], vocabulary: Readonly
     lines.filter((one) => one.kind === kind && one.text.includes(run)).length
   const found = names.flatMap(({ kind, slug, names }) => {
     const countOf = (word: string) => counts.get(`${kind} ${word}`) ?? 1
-    const isTelling = (run: Run) =>
-      has(kind, coreOf(reading, run)) <= TELLING &&
-      !vocabulary.has(coreOf(reading, run)) &&
-      run.words.some((word) => !common.has(word) && !vocabulary.has(word))
+    const isTelling = ({ words, span }: Run) =>
+      has(kind, reading.line.slice(...span)) <= TELLING &&
+      !vocabulary.has(reading.line.slice(...span)) &&
+      words.some((word) => !common.has(word) && !vocabulary.has(word))
     const best = names
       .flatMap((name) => findName(reading, name, { countOf, isTelling }) ?? [])
       .toSorted((a, b) => b.weight - a.weight || Number(b.isFull) - Number(a.isFull))[0]
     return best ? [{ kind, slug, ...best }] : []
   })
   const most = Math.max(0, ...found.map(({ weight }) => weight))
-  const best = found.filter(({ weight }) => weight === most)
+  const first = found.filter(({ weight }) => weight === most)
+  // Names that stand whole beside them are asked about too: panang, or massaman.
+  const others = found.filter(({ isFull, span }) => isFull && !first.some((one) => overlap(one.span, span)))
+  const best = [...first, ...others]
   // Among names with as much in the question, one that it names whole is meant before one that it names in part.
   return best.toSorted((a, b) => Number(b.isFull) - Number(a.isFull))
 }
 
 /** Thai words that join others: no name ends with one, and of a question 'which' may sound like 'in'. */
-const JOINING = new Set(foldedWords('ใน ไหน ที่ ของ และ กับ จาก'))
+const JOINING = new Set(foldedWords('ใน ไหน ที่ ของ และ กับ จาก ใส่'))
 
 /** A run without the joining words at its end. */
-function coreOf({ line }: Reading, { words, span }: Run): string {
-  let core = line.slice(...span)
-  for (const word of words.toReversed()) {
-    if (!JOINING.has(word) || !core.endsWith(word)) break
+function coreOf(line: string, { words, span: [from, to] }: Run): Run {
+  let core = line.slice(from, to)
+  const left = [...words]
+  for (
+    let word = left.at(-1);
+    word !== undefined && JOINING.has(word) && core.endsWith(word);
+    word = left.at(-1)
+  ) {
     core = core.slice(0, -word.length).trimEnd()
+    left.pop()
   }
-  return core
+  return { words: left, span: [from, from + core.length] }
 }
 
 /** In how many names of its kind each word stands. */
@@ -81,10 +89,11 @@ function findName(reading: Reading, words: string[], { countOf, isTelling }: Jud
   const places = words.flatMap((word) => placesOf(line, word).map((span) => ({ word, span })))
   const telling = words.filter((word) => !common.has(word) && countOf(word) <= TELLING)
   const isThere = telling.every((word) => places.some((place) => place.word === word))
-  const almost = isThere ? undefined : placeOfThai(line, telling)
-  if (almost) places.push(...telling.map((word) => ({ word, span: almost })))
+  const almost = isThere ? [] : placesOfThai(reading, telling)
+  places.push(...almost)
   const isFull = (run: Run) => telling.every((word) => run.words.includes(word))
   const best = joined(line, places)
+    .map((run) => coreOf(line, run))
     .filter(({ span }) => span[1] - span[0] >= SHORTEST)
     // In the middle of another word, few letters are a coincidence.
     .filter(
@@ -98,7 +107,7 @@ function findName(reading: Reading, words: string[], { countOf, isTelling }: Jud
   return {
     span: best.span,
     weight: best.span[1] - best.span[0],
-    isExact: ![...corrected, ...(almost ? [almost] : [])].some((one) => overlap(one, best.span)),
+    isExact: ![...corrected, ...almost.map(({ span }) => span)].some((one) => overlap(one, best.span)),
     isFull: isFull(best),
   }
 }
@@ -107,11 +116,19 @@ function findName(reading: Reading, words: string[], { countOf, isTelling }: Jud
 const LONG_THAI = 7
 const LONGEST_LINE = 120
 
-/** Finds the telling words of a Thai name with a letter wrong: Thai has no spaces to say which word it is in. */
-function placeOfThai(line: string, telling: string[]): Span | undefined {
+/**
+ * Finds the telling words of a Thai name with a letter wrong: any in all of them together, since Thai has no spaces to say
+ * which word it is in; in one of them a slip of the finger or the ear.
+ */
+function placesOfThai(reading: Reading, telling: string[]): { word: string; span: Span }[] {
+  const { line } = reading
   const wanted = telling.join('')
-  if (wanted.length < LONG_THAI || line.length > LONGEST_LINE || !telling.every(isThai)) return undefined
-  return findAlmost(line, wanted, 1)
+  if (line.length > LONGEST_LINE || !telling.every(isThai)) return []
+  const almost = wanted.length < LONG_THAI ? findSlips(reading, wanted)[0] : findAlmost(line, wanted, 1)
+  if (almost) return telling.map((word) => ({ word, span: almost }))
+  return telling
+    .filter((word) => word.length >= SHORTEST)
+    .flatMap((word) => findSlips(reading, word).map((span) => ({ word, span })))
 }
 
 /** Finds a word's places: a Thai one anywhere, another between spaces. */

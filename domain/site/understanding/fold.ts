@@ -27,14 +27,14 @@ const SILENT = /[ก-ฮ][ิุ]?์|[็-๎ๆ]/g
 const foldThai = (word: string) =>
   SOUNDS.reduce((folded, [letters, one]) => folded.replace(letters, one), word.replace(SILENT, ''))
 
-/** An English word without plural and double letters: curries, chillies and chilli find curry and chili. */
+/** An English word without plural, which some write with a z, and without double letters: curries, chillies and chilli find curry and chili. */
 function foldLatin(word: string): string {
   const singular =
     word.length > 4 && word.endsWith('ies')
       ? `${word.slice(0, -3)}y`
       : /(?:s|x|ch|sh)es$/.test(word) && !/[aeiou]ses$/.test(word)
         ? word.slice(0, -2)
-        : word.length > 3 && word.endsWith('s') && !word.endsWith('ss')
+        : word.length > 3 && /[^s]s$|z$/.test(word)
           ? word.slice(0, -1)
           : word
   return singular.replace(/(\p{L})\1/gu, '$1')

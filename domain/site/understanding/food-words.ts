@@ -161,14 +161,19 @@ export const UNWELL_WORDS = `
   unwell, sick, feel ill, feeling ill, felt ill, fell ill, got ill, get ill, getting ill, made me ill, made us ill, am ill, im ill, is ill,
   are ill, was ill, became ill, am so ill, im so ill, is so ill, are so ill, feel so ill, feeling so ill, felt so ill, got so ill,
   very ill, ill after, ill from, vomit, vomiting, vomited, throwing up, threw up, puke, puking,
-  nausea, nauseous, diarrhoea, diarrhea, runny tummy, upset stomach, upset tummy, stomach ache, stomach pain, stomach cramp, stomach hurt,
-  stomach is sore, tummy ache, tummy pain, tummy hurt, tummy is sore, food poisoning, poisoned, poisoning, rash, itching, swelling, swollen,
-  throat closing, throat is closing, tight throat, breathing, cant breathe, cant breath, can't breathe, can't breath, cannot breathe, can not breathe, hard to breathe,
-  struggling to breathe, short of breath, allergic reaction, bad reaction, reaction to, reacted to, anaphylactic shock, epipen, ambulance,
-  emergency, faint, fainted, dizzy,
-  ไม่สบาย, ป่วย, อาเจียน, อาเจียร, อ้วก, คลื่นไส้, ท้องเสีย, ท้องร่วง, ปวดท้อง, ผื่น, ผื่นขึ้น, ลมพิษ, บวม, ปากบวม, หน้าบวม, ตาบวม,
-  คอบวม, ลิ้นบวม, คันคอ, คันปาก, คันตามตัว, หายใจไม่ออก, หายใจลำบาก, หายใจไม่ทัน, แน่นหน้าอก, อาหารเป็นพิษ, อาการแพ้, มีอาการ, แพ้ขึ้น,
-  กินแล้วแพ้, แพ้หลังกิน, ช็อก, หมดสติ, เป็นลม, เวียนหัว, รถพยาบาล, ฉุกเฉิน
+  nausea, nauseous, diarrhoea, diarrhea, food poisoning, poisoned, poisoning, poison control, rash, hives, itching, itchy all over, swelling, swollen,
+  tingling, breathing, cant breathe, cant breath, can't breathe, can't breath, cannot breathe, can not breathe, hard to breathe,
+  struggling to breathe, short of breath, wheezing, wheezy, choking, allergic reaction, bad reaction, reaction to, reacted to,
+  anaphylactic shock, epipen, ambulance, emergency, faint, fainted, dizzy, collapsed,
+  ไม่สบาย, ป่วย, อาเจียน, อาเจียร, อ้วก, คลื่นไส้, ท้องเสีย, ท้องร่วง, ท้องเดิน, ถ่ายเหลว, ปวดท้อง, ผื่น, ผื่นขึ้น, ตุ่มขึ้น, ลมพิษ, บวม, ปากบวม, หน้าบวม, ตาบวม,
+  คอบวม, ลิ้นบวม, ปากชา, ลิ้นชา, คันคอ, คันปาก, คันตามตัว, คันไปหมด, คันทั้งตัว, ใจสั่น, หายใจไม่ออก, หายใจลำบาก, หายใจไม่ทัน, แน่นหน้าอก, อาหารเป็นพิษ, อาการแพ้, มีอาการ, แพ้ขึ้น,
+  กินแล้วแพ้, แพ้แล้ว, แพ้หลังกิน, ช็อก, หมดสติ, เป็นลม, เวียนหัว, รถพยาบาล, ฉุกเฉิน
+`
+
+/** Parts of the body and complaints: one near the other says that somebody is ill, whatever stands between them. */
+export const BODY_WORDS = 'face, lip, mouth, tongue, throat, chest, skin, stomach, tummy, belly, eye'
+export const COMPLAINT_WORDS = `
+  itch, itchy, sore, pain, painful, ache, aching, hurt, hurting, cramp, cramping, numb, tight, closing, puffy, upset, runny, burning up
 `
 
 /** Asking what is in something, or is not. */
@@ -204,7 +209,7 @@ export const MADE_OF_WORDS: [words: string, allergens: Allergen[]][] = [
 export const HEAT_WORDS: Record<Heat, string> = {
   mild: `
     mild, mildest, gentle, not hot, not spicy, not too hot, not too spicy, not very hot, not very spicy, less spicy,
-    no heat, least, ไม่เผ็ด, เผ็ดน้อย, ไม่ค่อยเผ็ด, ไม่เผ็ดมาก, อ่อน
+    no heat, least, least hot, least spicy, less hot, not so hot, not so spicy, ไม่เผ็ด, เผ็ดน้อย, ไม่ค่อยเผ็ด, ไม่เผ็ดมาก, อ่อน
   `,
   medium: 'medium, medium hot, medium spicy, เผ็ดกลาง, เผ็ดปานกลาง, เผ็ดพอดี',
   hot: `

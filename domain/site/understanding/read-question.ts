@@ -1,6 +1,8 @@
 import { normalizeForSearch, wordsOf } from '#domain/catalog/catalog/index.ts'
 import { foldedWords, foldWord, isThai, isThai as hasThai, toLine } from './fold.ts'
+import { isCommon } from './common-words.ts'
 import { corrected, findAlmost } from './spelling.ts'
+import { isSlipOf } from './thai-slips.ts'
 
 /** From a letter of the line to the one before another. */
 export type Span = [from: number, to: number]
@@ -22,7 +24,7 @@ export function readQuestion(question: string, known: ReadonlySet<string>): Read
   for (const typed of wordsOf(normalizeForSearch(question))) {
     const word = foldWord(typed)
     if (word === '') continue
-    const better = isThai(word) || known.has(word) ? undefined : corrected(word, known)
+    const better = isThai(word) || known.has(word) ? undefined : corrected(word, known, typed.length)
     for (const part of better ?? [word]) {
       const isJoined = isThai(part) && isThai(reading.line.at(-2) ?? '')
       if (isJoined) reading.line = reading.line.slice(0, -1)
@@ -71,18 +73,36 @@ export function findPhrase(
       (words.some(([from]) => from === span[0]) && words.some(([, to]) => to === span[1]))
     if (isWhole) found.push({ span, isExact: !mended.some((one) => overlap(one, span)) })
   }
-  if (found.length > 0 || !isThai || text.length < LONG_THAI || !hasThai(line)) return found
+  if (found.length > 0 || !isThai || text.length < SHORT_THAI || !hasThai(line)) return found
+  if (text.length < LONG_THAI)
+    return findSlips({ line, words }, text).map((span) => ({ span, isExact: false }))
   const almost = findAlmost(line, text, text.length < 2 * LONG_THAI ? 1 : 2)
   const isWord =
     almost && words.some(([from]) => from === almost[0]) && words.some(([, to]) => to === almost[1])
   return isWord ? [{ span: almost, isExact: false }] : []
 }
 
+/** Finds whole words, not all of them such as everybody uses, that are a Thai text with one slip of the finger or the ear. */
+export function findSlips({ line, words }: Pick<Reading, 'line' | 'words'>, text: string): Span[] {
+  return words.flatMap(([from]): Span[] => {
+    const span: Span = [from, from + text.length]
+    if (!isSlipOf(line.slice(...span), text)) return []
+    const inside = words.filter((word) => overlap(word, span))
+    const isWhole = inside.at(-1)?.[1] === span[1]
+    return isWhole && inside.some((word) => !isCommon(line.slice(...word))) ? [span] : []
+  })
+}
+
 export const overlap = (a: Span, b: Span) => a[0] < b[1] && b[0] < a[1]
 
-/** The words of a question in which none of these spans is. */
-export function wordsOutside({ line, words }: Reading, spans: Span[]): string[] {
-  return words
-    .filter((word) => !spans.some((span) => overlap(word, span)))
-    .map(([from, to]) => line.slice(from, to))
+/** The words of a question in which none of these spans is, folded and as they were typed. */
+export function wordsOutside(
+  { line, words, typed }: Reading,
+  spans: Span[],
+): { word: string; typed: string }[] {
+  return words.flatMap((place, at) =>
+    spans.some((span) => overlap(place, span))
+      ? []
+      : [{ word: line.slice(...place), typed: typed[at] ?? '' }],
+  )
 }

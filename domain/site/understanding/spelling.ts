@@ -29,29 +29,46 @@ export function distance(a: string, b: string, most: number): number {
 /** Counts the wrong letters that a word of this length may have: none if short, for there is always another like it. */
 export const mistakesIn = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
-/** A short word may lack a letter of a longer one, though not its first: oder, wher. */
-const lacksOne = (word: string, other: string) =>
-  word.length === 4 && other.length === 5 && word[0] === other[0] && distance(word, other, 2) === 1
+/** A short word may lack a letter of a longer one, though not its first: oder, wher, geen; a shorter one only a vowel: hve, kao. */
+const lacksOne = (word: string, other: string, length: number) =>
+  other.length === word.length + 1 &&
+  word[0] === other[0] &&
+  distance(word, other, 2) === 1 &&
+  (length > SHORTEST || consonantsOf(word) === consonantsOf(other))
 
-/** In shorter words other vowels make another word: calorie, celery. */
+/** Two neighbours may have changed places even in a short word: thia, cahs. */
+const isSwapped = (word: string, other: string) =>
+  word.length === other.length &&
+  distance(word, other, 2) === 1 &&
+  Array.from(word).toSorted().join('') === Array.from(other).toSorted().join('')
+
+const SHORT = 4
+const SHORTEST = 3
+/** In shorter words other vowels make another word: calorie, celery. An h is as easily lost: kao soi. */
 const VOWELS_FROM = 7
-const consonantsOf = (word: string) => word.replace(/[aeiouy]/g, '')
+const consonantsOf = (word: string) => word.replace(/[aeiouyh]/g, '')
 
 /**
  * A word that nobody knows as the known one that it was meant to be, or as two known ones that were written together;
  * undefined if there is none, or if two are as near.
+ * @param length how many letters were typed, before the word was folded
  */
-export function corrected(word: string, known: ReadonlySet<string>): string[] | undefined {
+export function corrected(
+  word: string,
+  known: ReadonlySet<string>,
+  length = word.length,
+): string[] | undefined {
   let best: { word: string; far: number; isOnly: boolean } | undefined
-  const mistakes = mistakesIn(word.length)
+  const isShort = length === SHORT || length === SHORTEST
+  const mistakes = mistakesIn(length)
   const most = mistakes + (word.length < VOWELS_FROM ? 0 : 1)
   for (const other of known) {
-    if (other.length < 4) continue
-    const far = lacksOne(word, other) ? 1 : distance(word, other, most + 1)
-    if ((far > most && !lacksOne(word, other)) || (best && far > best.far)) continue
+    if (other.length < SHORT && !(isShort && isSwapped(word, other))) continue
+    const isSlip = isShort && (lacksOne(word, other, length) || isSwapped(word, other))
+    const far = isSlip ? 1 : distance(word, other, most + 1)
+    if ((far > most && !isSlip) || (best && far > best.far)) continue
     // One more if all are vowels, which are what people get wrong first.
-    if (far > Math.max(mistakes, lacksOne(word, other) ? 1 : 0) && consonantsOf(word) !== consonantsOf(other))
-      continue
+    if (far > mistakes && !isSlip && consonantsOf(word) !== consonantsOf(other)) continue
     best = { word: other, far, isOnly: !best || far < best.far }
   }
   if (best?.isOnly) return [best.word]

@@ -14,8 +14,9 @@ export const TOPIC_WORDS = {
       ของถึงไหน, ของฉันอยู่ไหน, ที่สั่งไป, สั่งไปแล้ว, ของยังไม่ถึง
     `,
     maybe: `
-      order, parcel, package,
-      ติดตาม, ที่สั่ง
+      order, ordered, parcel, package, stuff, still waiting, still not here, not arrived, hasnt arrived, havent received,
+      not received, never came, never arrived, where is it,
+      ติดตาม, ที่สั่ง, สั่งไป, สั่งของไป, ยังไม่มา, ยังไม่ถึง, ไม่ได้ของ, ยังไม่ได้รับ, รอของ
     `,
   },
   returns: {
@@ -55,7 +56,8 @@ export const TOPIC_WORDS = {
   payment: {
     sure: `
       pay, payment, paid, paying, credit card, debit card, bank card, eft, bank transfer, visa,
-      mastercard, ${Object.values(HOSTED_PROVIDERS).join(', ')}, cash, invoice, bank account, bank details,
+      mastercard, ${Object.values(HOSTED_PROVIDERS).join(', ')}, cash, amex, american express, snapscan, zapper, apple pay, google pay, samsung pay,
+      card machine, paypal, bitcoin, crypto, instalment, invoice, bank account, bank details,
       จ่ายเงิน, จ่าย, ชำระ, ชำระเงิน, บัตรเครดิต, บัตรเดบิต, โอนเงิน, เลขบัญชี, เงินสด, ใบกำกับภาษี,
       วิธีชำระ
     `,
@@ -66,8 +68,8 @@ export const TOPIC_WORDS = {
   },
   table: {
     sure: `
-      table, reservation, reserve, reserving, book a table, seat us, high chair,
-      จองโต๊ะ, โต๊ะ, จองที่, การจอง, โต๊ะว่าง, ที่นั่งว่าง
+      table, reservation, my booking, our booking, reserve, reserving, book a table, seat us, high chair,
+      จองโต๊ะ, โต๊ะ, จองที่, การจอง, ยกเลิกจอง, เลื่อนจอง, ที่จองไว้, โต๊ะว่าง, ที่นั่งว่าง
     `,
     maybe: `
       book, booking, dinner, lunch, seat,

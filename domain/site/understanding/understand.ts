@@ -5,10 +5,12 @@ import { PROVINCES, type Province } from '#shared/accounts/provinces.ts'
 import { spellingsOf } from '#domain/catalog/catalog/index.ts'
 import { common } from './common-words.ts'
 import { type FoundName, findNames } from './find-names.ts'
-import { isThai } from './fold.ts'
+import { isThai, toLine } from './fold.ts'
 import {
   ALLERGEN_WORDS,
   ALLERGY_WORDS,
+  BODY_WORDS,
+  COMPLAINT_WORDS,
   CONTENT_WORDS,
   DIET_WORDS,
   UNSAID_WORDS,
@@ -64,6 +66,8 @@ export type Understood = {
   orderNumber?: string
   /** Words that say something and that nothing above explains. */
   unexplained: string[]
+  /** The same as they were typed, to be searched for. */
+  unknownText: string
   reading: Reading
 }
 
@@ -89,6 +93,8 @@ const dietPhrases = Object.entries(DIET_WORDS).map(([diet, words]) => ({
 const unsaidPhrases = Object.entries(UNSAID_WORDS).map(([what, words]) => ({ what, words: phrases(words) }))
 const allergyPhrases = phrases(ALLERGY_WORDS)
 const unwellPhrases = phrases(UNWELL_WORDS)
+const bodyPhrases = phrases(BODY_WORDS)
+const complaintPhrases = phrases(COMPLAINT_WORDS)
 const contentPhrases = phrases(CONTENT_WORDS)
 const placePhrases = PROVINCES.map((province) => ({ province, words: phrases(PLACES[province]) }))
 const untoldPhrases = phrases(UNTOLD_WORDS)
@@ -110,6 +116,8 @@ const vocabulary = new Set([
     ...allergyPhrases,
     ...contentPhrases,
     ...unwellPhrases,
+    ...bodyPhrases,
+    ...complaintPhrases,
     ...abroadPhrases,
     ...untoldPhrases,
   ].flatMap(({ text }) => text.split(' ')),
@@ -123,14 +131,15 @@ const ORDER_NUMBER = /\bkrok[\s-]*\d{2}[\s-]*\d{4,}\b/i
 /** @param names what the shop has, by name */
 export function understand(question: string, locale: Locale, names: Named[]): Understood {
   const known = new Set([...vocabulary, ...names.flatMap((one) => one.names.flat())])
-  const asked = [question.replace(ORDER_NUMBER, ' ').toLowerCase(), ...spellingsOf(question).slice(1)]
-  const readings = asked.map((text) => {
+  const text = question.replace(ORDER_NUMBER, ' ').toLowerCase()
+  const readings = [text, ...spellingsOf(text).slice(1)].map((text) => {
     const reading = readQuestion(text, known)
     return { reading, subjects: findNames(reading, names, vocabulary) }
   })
   const weightOf = (subjects: FoundName[]) => subjects[0]?.weight ?? 0
+  // Our own spelling is understood as well as the one that was typed, or better.
   const { reading, subjects } = readings.reduce((a, b) =>
-    weightOf(b.subjects) > weightOf(a.subjects) ? b : a,
+    weightOf(b.subjects) >= weightOf(a.subjects) ? b : a,
   )
   const named = subjects.map(({ span }) => span)
   const explained: Span[] = [...named]
@@ -144,12 +153,16 @@ export function understand(question: string, locale: Locale, names: Named[]): Un
       return spans.length > 0
     }).length
 
+  const province = placePhrases.find(({ words }) => has(words, named) > 0)?.province
+  const isAbroad = has(abroadPhrases, named) > 0
+  const namesPlace = province !== undefined || isAbroad
   const topics = topicPhrases
     .map(({ topic, sure, maybe }) => {
       const beside = topic === 'product' ? [] : named
       return { topic, score: 2 * has(sure, beside) + has(maybe, beside) }
     })
     .filter(({ score }) => score > 0)
+    .map((one) => (one.topic === 'delivery' && namesPlace ? { ...one, score: one.score + 1 } : one))
     .toSorted((a, b) => b.score - a.score)
   const aspects = aspectPhrases.filter(({ words }) => has(words, named) > 0).map(({ aspect }) => aspect)
   const kinds = kindPhrases.filter(({ words }) => has(words) > 0).map(({ kind }) => kind)
@@ -173,14 +186,13 @@ export function understand(question: string, locale: Locale, names: Named[]): Un
   const unsaid = unsaidPhrases.filter(({ words }) => has(words) > 0).map(({ what }) => what)
   const isAllergy = has(allergyPhrases) > 0
   const isContent = has(contentPhrases, named) > 0
-  const province = placePhrases.find(({ words }) => has(words) > 0)?.province
-  const isAbroad = has(abroadPhrases) > 0
   const isUntold = has(untoldPhrases) > 0
   const orderNumber = ORDER_NUMBER.exec(question)?.[0]
 
-  const unexplained = wordsOutside(reading, explained).filter(
-    (word) => !common.has(word) && !/^\p{N}+/u.test(word) && Array.from(word).length > 1,
+  const unknown = wordsOutside(reading, explained).filter(
+    ({ word }) => !common.has(word) && !/^\p{N}+/u.test(word) && Array.from(word).length > 1,
   )
+  const unexplained = unknown.map(({ word }) => word)
   return {
     language: languageOf(question, reading, locale),
     isForeign: isForeign(question) || (unexplained.length > 2 && unexplained.length === countLatin(reading)),
@@ -205,16 +217,29 @@ export function understand(question: string, locale: Locale, names: Named[]): Un
     isAbroad,
     ...(orderNumber !== undefined && { orderNumber: orderNumber.toUpperCase().replace(/[\s-]+/g, '-') }),
     unexplained,
+    unknownText: toLine(unknown.map(({ typed }) => typed)).trim(),
     reading,
   }
 }
 
-/** A short word that had to be corrected may be another: crash is no rash. */
 const isUnwell = (reading: Reading) =>
-  unwellPhrases.some((phrase) =>
-    findPhrase(reading, phrase).some(({ isExact }) => isExact || phrase.text.length >= SURE_LENGTH),
+  spansForSure(reading, unwellPhrases).length > 0 ||
+  spansForSure(reading, bodyPhrases).some((body) =>
+    spansForSure(reading, complaintPhrases).some((complaint) => isNear(body, complaint)),
+  )
+
+/** A short word that had to be corrected may be another: crash is no rash. */
+const spansForSure = (reading: Reading, wanted: Phrase[]) =>
+  wanted.flatMap((phrase) =>
+    findPhrase(reading, phrase)
+      .filter(({ isExact }) => isExact || phrase.text.length >= SURE_LENGTH)
+      .map(({ span }) => span),
   )
 const SURE_LENGTH = 6
+
+/** Counts the letters that may stand between them. */
+const NEAR = 20
+const isNear = (a: Span, b: Span) => Math.max(a[0], b[0]) - Math.min(a[1], b[1]) <= NEAR
 
 const saysKind = (reading: Reading, { kind, span: [from, to] }: FoundName) =>
   kindPhrases.some(

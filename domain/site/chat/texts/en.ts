@@ -185,6 +185,7 @@ export const en = {
     recipeNote: 'For anything you buy elsewhere, check the label on the pack.',
     ask: 'If your allergy is serious, please check with us before eating.',
     whichJar: 'Which jar, dish or recipe do you mean exactly? With allergens, I don’t guess.',
+    each: 'Here’s what the data says about each. Please check the name:',
     listed: (items: string) => `The ingredients list includes: ${items}.`,
     unsaid: (what: string) => `Our labels don’t say whether anything is ${what}. Please ask us.`,
     noWord: 'Our data says nothing about that, so please ask us. Here’s what it does say:',
