@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#shared/kernel/locale.ts'
+import { HOLD_MINUTES } from '#shared/restaurant/rules.ts'
 import {
   KEEPING_STATES,
   OCCASIONS,
@@ -78,6 +79,11 @@ export const reservations = pgTable(
     check('reservations_source', isOneOf(table.source, RESERVATION_SOURCES)),
     check('reservations_occasion', isOneOf(table.occasion, OCCASIONS)),
     check('reservations_held_until', sql`(${table.status} = 'held') = (${table.heldUntil} is not null)`),
+    // A guest's hold can be made longer once.
+    check(
+      'reservations_held_longest',
+      sql`${table.source} <> 'web' or ${table.heldUntil} is null or ${table.heldUntil} <= ${table.createdAt} + interval '${sql.raw(String(2 * HOLD_MINUTES))} minutes'`,
+    ),
     check('reservations_held_by', sql`${table.heldBy} is null or ${table.heldUntil} is not null`),
     pgPolicy('reservations_own', {
       for: 'select',

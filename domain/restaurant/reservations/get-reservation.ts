@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
+import { addTime, MINUTE } from '#shared/kernel/durations.ts'
+import { HOLD_MINUTES } from '#shared/restaurant/rules.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { findIdOfSealedKey } from '#domain/kernel/sealed-keys.ts'
 import { idOfReservationKey, readReservation } from '../seating/index.ts'
@@ -67,22 +69,23 @@ export async function findHeldTable(ctx: Ctx, { key }: { key: string }): Promise
   policy.findHeldTable(ctx)
   const id = findIdOfSealedKey(ctx, { of: 'reservation', key })
   if (id === undefined) return undefined
-  const { status, source, day, startsAt, partySize, heldUntil } = reservations
+  const { status, source, day, startsAt, partySize, heldUntil, createdAt } = reservations
   const [held] = await inTransaction(asShop(ctx), ({ db }) =>
     db
-      .select({ status, source, day, startsAt, partySize, heldUntil })
+      .select({ status, source, day, startsAt, partySize, heldUntil, createdAt })
       .from(reservations)
       .where(eq(reservations.id, id)),
   )
   const now = ctx.now()
   const isOpen = held?.status === 'held' || held?.status === 'lapsed'
   if (!held || !isOpen || held.source !== 'web' || held.startsAt <= now) return undefined
-  const isHeld = held.heldUntil !== null && held.heldUntil > now
+  const until = held.heldUntil !== null && held.heldUntil > now ? held.heldUntil : null
   return {
     key,
     day: held.day,
     time: formatTime(held.startsAt),
     partySize: held.partySize,
-    heldUntil: isHeld ? held.heldUntil : null,
+    heldUntil: until,
+    mayBeLonger: until !== null && until <= addTime(held.createdAt, HOLD_MINUTES * MINUTE),
   }
 }

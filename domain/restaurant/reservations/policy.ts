@@ -6,6 +6,7 @@ export const policy = {
   listDays: allowAnyone,
   findTimes: allowAnyone,
   holdTable: allowAnyone,
+  holdTableLonger: allowAnyone,
   findHeldTable: allowAnyone,
   confirmReservation: allowAnyone,
   getReservation: allowAnyone,

@@ -62,6 +62,11 @@ export type HoldTableResult =
   | { ok: false; reason: 'too_many_holds' }
   | ({ ok: false } & Wait)
 
+/** `ran_out`: its time is over; `longer_once`: it has been made longer already. */
+export type HoldTableLongerResult =
+  | { ok: true; heldUntil: Date }
+  | { ok: false; reason: 'ran_out' | 'ended' | 'longer_once' }
+
 /** A table that a guest held while they filled the form. */
 export type HeldTable = {
   key: string
@@ -70,6 +75,8 @@ export type HeldTable = {
   partySize: number
   /** Null when its time has run out. */
   heldUntil: Date | null
+  /** It may be held for as long again. */
+  mayBeLonger: boolean
 }
 
 /** Facts for the kitchen and the table. */

@@ -180,6 +180,7 @@ describe('a held table', () => {
         time: '19:00',
         key,
         heldUntil: '11:05',
+        mayBeLonger: '1',
       })
       expect(page.textOf('#form-reserve')).toContain(texts.held('11:05'))
     }
@@ -192,18 +193,25 @@ describe('a held table', () => {
     expect(browser.cookies.has(HELD)).toBe(false)
   })
 
-  test('is held for five minutes more, and says so when they are over', async () => {
+  test('is held for five minutes more, once, and says so when they are over', async () => {
     const { browser, key } = await holding('19:00')
     now = addTime(MORNING, 4 * MINUTE)
     const { page } = await seen(browser, '/menu')
-    expect(page.textOf('#form-reserve button[value="hold-19:00"]')).toBe(en.holdLonger(5))
-    const fields = { ...page.hiddenFields('#form-reserve'), ...who, intent: 'hold-19:00' }
+    expect(page.textOf('#form-reserve button[value="longer"]')).toBe(en.holdLonger(5))
+    const fields = { ...page.hiddenFields('#form-reserve'), ...who, intent: 'longer' }
     const longer = await pageOf(await browser.post('/menu', fields))
-    expect(longer.textOf('#form-reserve')).toContain(en.held('11:09'))
-    expect([longer.valueOf('name'), longer.valueOf('key') === key]).toEqual([who.name, false])
+    expect(longer.textOf('#form-reserve')).toContain(en.held('11:10'))
+    expect([longer.valueOf('name'), longer.valueOf('key')]).toEqual([who.name, key])
+    expect(longer.all('button[value="longer"]')).toEqual([])
+    const again = await browser.post('/menu', fields)
+    expect(again.status).toBe(422)
+    expect((await pageOf(again)).textOf('#form-reserve')).toContain(en.refused.longer_once)
+    expect((await seen(browser, '/menu')).page.all('button[value="longer"]')).toEqual([])
     now = addTime(now, 6 * MINUTE)
+    const late = await pageOf(await browser.post('/menu', fields))
+    expect(late.textOf('#form-reserve')).toContain(en.refused.ran_out)
     const over = (await seen(browser, '/menu')).page
-    expect(over.textOf('#form-reserve')).toContain(en.ranOut)
+    expect(over.textOf('#form-reserve')).toContain(en.refused.ran_out)
     const sent = { ...over.hiddenFields('#form-reserve'), ...who, intent: 'confirm' }
     expect((await browser.post('/menu', sent)).status).toBe(303)
   })

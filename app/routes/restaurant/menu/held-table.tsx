@@ -20,7 +20,7 @@ import { CHOOSES_AGAIN, CONTACT_FIELDS } from './reserve-reply.ts'
 type HeldTableProps = {
   /** The place that keeps what is typed, and the form's last answer. */
   draft: { form: RefObject<HTMLFormElement | null>; person: string; reply: unknown }
-  held: { day: string; time: string; guests: string; key: string; heldUntil: string }
+  held: Record<'day' | 'time' | 'guests' | 'key' | 'heldUntil' | 'mayBeLonger', string>
   deposit: ReserveLimits['deposit']
   /** Its time has run out, and somebody else has it. */
   isLost: boolean
@@ -32,7 +32,7 @@ type HeldTableProps = {
 
 /** The table that is held and for how long, and who is coming. */
 export function HeldTable({ held, draft, deposit, isLost, leftMs, onBack }: HeldTableProps) {
-  const { day, time, guests, key, heldUntil } = held
+  const { day, time, guests, key, heldUntil, mayBeLonger } = held
   const texts = useReserveMessages()
   const locale = useLocale()
   const { charge } = useMoney()
@@ -58,7 +58,7 @@ export function HeldTable({ held, draft, deposit, isLost, leftMs, onBack }: Held
           <span className="block tabular-nums">{texts.at(time)}</span>
         </p>
         <p className="mt-1">{texts.guests(Number(guests))}</p>
-        {!isLost && <p>{heldUntil ? texts.held(heldUntil) : texts.ranOut}</p>}
+        {!isLost && <p>{heldUntil ? texts.held(heldUntil) : texts.refused.ran_out}</p>}
         {deposit && Number(guests) >= deposit.from && (
           <p className="mt-1 font-semibold text-pretty">
             {texts.deposit(charge(Number(guests) * deposit.centsPerGuest), deposit.cancelHours)}
@@ -75,16 +75,16 @@ export function HeldTable({ held, draft, deposit, isLost, leftMs, onBack }: Held
           >
             {texts.otherTime}
           </a>
-          {!isLost && (
+          {!isLost && mayBeLonger && (
             <SubmitButton
-              intent={`hold-${time}`}
+              intent="longer"
               pendingText={texts.pending}
               className="link inline-flex min-h-11 items-center"
             >
               {texts.holdLonger(HOLD_MINUTES)}
             </SubmitButton>
           )}
-          {!isLost && heldUntil && <HoldCountdown key={key} leftMs={leftMs} />}
+          {!isLost && heldUntil && <HoldCountdown key={`${key} ${heldUntil}`} leftMs={leftMs} />}
         </p>
       </FormNotice>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">

@@ -8,14 +8,15 @@ import { SECOND } from '#shared/kernel/durations.ts'
  * @param leftMs how long that is when it is shown first
  */
 export function HoldCountdown({ leftMs }: { leftMs: number }) {
+  const [ms] = useState(leftMs)
   const texts = useReserveMessages()
   const [seconds, setSeconds] = useState<number>()
   useEffect(() => {
-    const end = performance.now() + leftMs
+    const end = performance.now() + ms
     const tick = () => setSeconds(Math.max(0, Math.ceil((end - performance.now()) / SECOND)))
     const timer = setInterval(tick, SECOND)
     return () => clearInterval(timer)
-  }, [leftMs])
+  }, [ms])
   const isOver = seconds === 0
   return (
     <>
@@ -25,7 +26,7 @@ export function HoldCountdown({ leftMs }: { leftMs: number }) {
         </span>
       )}
       <span role="status" className={isOver ? 'block' : 'sr-only'}>
-        {isOver ? texts.ranOut : seconds !== undefined && seconds <= 60 ? texts.lastMinute : ''}
+        {isOver ? texts.refused.ran_out : seconds !== undefined && seconds <= 60 ? texts.lastMinute : ''}
       </span>
     </>
   )

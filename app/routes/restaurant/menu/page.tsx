@@ -17,7 +17,7 @@ import { MenuFilters } from './menu-filters.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { openingHours } from './opening-hours.ts'
 import { Reserve } from './reserve.tsx'
-import { confirmAction, holdAction, waitAction } from './reserve-actions.ts'
+import { confirmAction, holdAction, longerAction, waitAction } from './reserve-actions.ts'
 import type { ReserveReply, WaitReply } from './reserve-reply.ts'
 import { readReserve } from './read-reserve.ts'
 import { RestaurantJsonLd } from './restaurant-json-ld.tsx'
@@ -43,7 +43,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actions = { 'hold-*': holdAction, confirm: confirmAction, wait: waitAction }
+  const actions = { 'hold-*': holdAction, longer: longerAction, confirm: confirmAction, wait: waitAction }
   return runIntent<ReserveReply | WaitReply, Route.ActionArgs>(args, actions)
 }
 

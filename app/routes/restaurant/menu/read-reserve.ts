@@ -38,10 +38,15 @@ async function readHeld(request: Request, context: RequestContext) {
   if (!key.success) return undefined
   const held = await runVerb(context, (ctx) => findHeldTable(ctx, key.data))
   if (!held) return undefined
-  const { heldUntil, partySize, ...values } = held
+  const { heldUntil, partySize, mayBeLonger, ...values } = held
   const { ctx } = context.get(serverContext)
   return {
-    values: { ...values, guests: String(partySize), heldUntil: heldUntil ? formatTime(heldUntil) : '' },
+    values: {
+      ...values,
+      guests: String(partySize),
+      heldUntil: heldUntil ? formatTime(heldUntil) : '',
+      mayBeLonger: mayBeLonger ? '1' : '',
+    },
     leftMs: heldUntil ? heldUntil.getTime() - ctx.now().getTime() : 0,
   }
 }

@@ -1,11 +1,16 @@
 import { typedValues } from '#app/components/forms/form-reply.ts'
-import { localeContext } from '#app/request/context.ts'
+import { localeContext, serverContext } from '#app/request/context.ts'
 import { answer } from '#app/request/answer.ts'
 import { secretCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { confirmReservation, holdTable, joinWaitlist } from '#domain/restaurant/reservations/index.ts'
+import {
+  confirmReservation,
+  holdTable,
+  holdTableLonger,
+  joinWaitlist,
+} from '#domain/restaurant/reservations/index.ts'
 import {
   confirmReservationInput,
   guestKey,
@@ -40,12 +45,33 @@ export async function holdAction({ context, form, subject }: FormRequest) {
   const result = await runVerb(context, (ctx) => holdTable(ctx, input.data))
   if (!result.ok) return answer<ReserveReply>({ intent: 'hold', values, refusal: result })
   const { key, heldUntil } = result
-  const held = { ...values, time: subject, key, heldUntil: formatTime(heldUntil) }
-  const cookie = secretCookie(context, HELD_COOKIE, key, KNOWN_SECONDS)
+  const held = { ...values, time: subject, key, heldUntil: formatTime(heldUntil), mayBeLonger: '1' }
   return answer<ReserveReply>(
-    { intent: 'hold', values: held, done: true },
-    { headers: { 'set-cookie': cookie } },
+    { intent: 'hold', values: held, done: { leftMs: msUntil(context, heldUntil) } },
+    { headers: { 'set-cookie': secretCookie(context, HELD_COOKIE, key, KNOWN_SECONDS) } },
   )
+}
+
+/** Holds the table for as long again. */
+export async function longerAction({ context, intent, form }: FormRequest) {
+  const values = typedValues(form, [...CONTACT_FIELDS, ...HELD_FIELDS])
+  const key = guestKey.safeParse({ key: values.key })
+  if (!key.success) return answer<ReserveReply>({ intent, values, refusal: { ok: false, reason: 'ended' } })
+  const result = await runVerb(context, (ctx) => holdTableLonger(ctx, key.data))
+  if (!result.ok && result.reason !== 'ran_out') {
+    return answer<ReserveReply>({ intent, values: { ...values, mayBeLonger: '' }, refusal: result })
+  }
+  const until = result.ok ? result.heldUntil : undefined
+  const held = { ...values, heldUntil: until ? formatTime(until) : '', mayBeLonger: '' }
+  return answer<ReserveReply>({
+    intent,
+    values: held,
+    done: { leftMs: until ? msUntil(context, until) : 0 },
+  })
+}
+
+function msUntil(context: FormRequest['context'], moment: Date): number {
+  return moment.getTime() - context.get(serverContext).ctx.now().getTime()
 }
 
 /** Reserves the table that is held. One whose time has run out is held again, if it is still free. */

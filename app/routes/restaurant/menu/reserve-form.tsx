@@ -12,8 +12,6 @@ import { useReserveMessages } from '#app/components/restaurant/use-reserve-messa
 import { useTimes } from '#app/components/restaurant/use-times.ts'
 import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 import { pathTo } from '#app/request/page-path.ts'
-import { MINUTE } from '#shared/kernel/durations.ts'
-import { HOLD_MINUTES } from '#shared/restaurant/rules.ts'
 import type { Times } from '#domain/restaurant/reservations/schemas.ts'
 import {
   CONTACT_FIELDS,
@@ -59,7 +57,7 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
   const addressOf = (day: string) =>
     `${pathname}?${new URLSearchParams({ guests: asked.guests, day })}#reserve`
   const form = useReplyForm<ReserveReply>({
-    intents: ['hold', 'confirm'],
+    intents: ['hold', 'longer', 'confirm'],
     // Both kinds of reply say which form they are for.
     pageReply: pageReply as ReserveReply | undefined,
     action: addressOf(asked.day),
@@ -75,7 +73,7 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
     notice,
     state: { values },
   } = form
-  const { key = '', day = '', time = '', guests = '', heldUntil = '' } = values
+  const { key = '', day = '', time = '', guests = '', heldUntil = '', mayBeLonger = '' } = values
   const isHeld = key !== '' && reply?.refusal?.reason !== 'ended'
 
   // Nobody waits for the times who does not come near them.
@@ -95,8 +93,8 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
   }, [first, held])
 
   const nearest = reply?.refusal && 'nearest' in reply.refusal ? reply.refusal.nearest : undefined
-  // Somebody else has it by now. What may not be held for longer is held as long as it was.
-  const isLost = nearest !== undefined && (reply?.intent === 'confirm' || reply?.refusal?.reason === 'full')
+  // Somebody else has it by now.
+  const isLost = nearest !== undefined
   return (
     <div ref={frame} className="grid gap-6">
       {!isHeld && <PartyForm of={found} limits={limits} action={`${pathname}#reserve`} />}
@@ -111,14 +109,14 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
         <FieldError name="day" />
         {isHeld ? (
           <>
-            <Hidden values={{ guests, day, time, key, heldUntil }} />
+            <Hidden values={{ guests, day, time, key, heldUntil, mayBeLonger }} />
             <Suspense>
               <HeldTable
-                held={{ day, time, guests, key, heldUntil }}
+                held={{ day, time, guests, key, heldUntil, mayBeLonger }}
                 draft={{ form: form.form, person: known?.email ?? '', reply }}
                 deposit={limits.deposit}
                 isLost={isLost}
-                leftMs={held?.values.key === key ? held.leftMs : HOLD_MINUTES * MINUTE}
+                leftMs={reply?.done?.leftMs ?? held?.leftMs ?? 0}
                 onBack={(typed) => {
                   form.amend({ intent: 'hold', values: typed, errors: {} })
                   look(asked)

@@ -30,7 +30,6 @@ export const reserve = {
   held: (time: string) => `We’re holding this table for you until ${time}.`,
   left: (time: string) => `${time} left`,
   lastMinute: 'One minute left.',
-  ranOut: 'The five minutes are over. Send the form anyway: if the table is still free, it’s yours.',
   deposit: (amount: string, hours: number) =>
     `Next you pay a deposit of ${amount}, which we take off your bill. Cancel ${hours} hours before or earlier, and you get all of it back.`,
   holdLonger: (minutes: number) => `Hold it ${minutes} minutes longer`,
@@ -71,6 +70,8 @@ export const reserve = {
     full: 'That time is taken.',
     fullDay: 'We’re full that day for a group this size.',
     ended: 'We no longer hold this table. Please choose a time again.',
+    ran_out: 'The five minutes are over. Send the form anyway: if the table is still free, it’s yours.',
+    longer_once: 'We can hold a table five minutes longer only once.',
     begun: 'It’s too late to change this here. Please call us.',
     no_time: 'Please choose times from the list, the later one last.',
     there_is_room: 'There’s a table at a time between those: choose it above.',

@@ -1,0 +1,1 @@
+ALTER TABLE "reservations" ADD CONSTRAINT "reservations_held_longest" CHECK ("source" <> 'web' or "held_until" is null or "held_until" <= "created_at" + interval '10 minutes');
