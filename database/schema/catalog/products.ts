@@ -167,7 +167,11 @@ export const products = pgTable(
       .where(sql`${table.missingTexts} <> '{}' or ${table.staleTexts} <> '{}'`),
     index('products_search_vector').using('gin', table.searchVector),
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('products_search_name').using('gin', table.searchName.op('gin_trgm_ops')),
+    index('products_search_name').using(
+      'gin',
+      table.searchName.op('gin_trgm_ops'),
+      table.sku.op('gin_trgm_ops'),
+    ),
     // A hidden category hides its products.
     pgPolicy('products_active', {
       for: 'select',

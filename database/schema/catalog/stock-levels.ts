@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { products } from './products.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 
@@ -22,6 +22,9 @@ export const stockLevels = pgTable(
   (table) => [
     check('stock_levels_on_hand', sql`${table.onHand} >= 0`),
     check('stock_levels_missing', sql`${table.missing} >= 0`),
+    index('stock_levels_with_missing')
+      .on(table.productId)
+      .where(sql`${table.missing} > 0`),
     staffReadPolicy('stock_levels'),
     shopPolicy('stock_levels'),
   ],

@@ -13,6 +13,8 @@ import type { AuditList } from './views.ts'
 const PAGE_SIZE = 50
 /** So many entries are read before a text is looked up in its index: a frequent text is among them. */
 const GLANCE = 2_000
+/** So many entries of people are read, of each of them the same number. */
+const GLANCE_OF_PEOPLE = 10_000
 
 /** As the index of texts has it. */
 const searched = sql`(${auditLog.details}::text || ${auditLog.changes}::text)`
@@ -79,18 +81,19 @@ async function readRows(ctx: Ctx, input: ListAuditInput, scope: SQL | undefined)
       .limit(page.limit)
   const people = person === undefined ? undefined : await findPeople(ctx, person)
   if (people?.length === 0) return []
-  const nearest = (most: number) =>
-    people ? entriesOf(input, people, scope, most) : nearestOf(input, scope, most)
   // As an array: how few they are is not known before they are found, and the log would be read whole.
   const isOne = (ids: SQL) => sql`${auditLog.id} = any(array${ids})`
-  if (text === undefined) return read(people ? isOne(nearest(page.limit)) : scope)
+  const glance = people ? Math.min(GLANCE, Math.floor(GLANCE_OF_PEOPLE / people.length)) : GLANCE
+  const nearest = (most: number) => (people ? isOne(entriesOf(input, people, scope, most)) : scope)
+  if (text === undefined) return read(nearest(page.limit))
 
   const has = ilike(searched, containing(text))
   // Read apart, or the index of texts would be asked for a text that nearly every entry has.
   const glanced = await read(
     isOne(
       sql`(with entry as materialized (
-          select ${auditLog.id}, ${searched} as text from ${auditLog} where ${isOne(nearest(GLANCE))})
+          select ${auditLog.id}, ${searched} as text from ${auditLog} where ${nearest(glance) ?? sql`true`}
+          order by ${sql.join(page.orderBy, sql`, `)} limit ${glance})
         select id from entry where ${ilike(sql`text`, containing(text))})`,
     ),
   )
@@ -100,18 +103,14 @@ async function readRows(ctx: Ctx, input: ListAuditInput, scope: SQL | undefined)
   return read(and(scope, isTheirs, isOne(found)))
 }
 
-/** The next entries, so many of them. */
-function nearestOf(input: ListAuditInput, scope: SQL | undefined, most: number): SQL {
-  const { orderBy } = keysetPage(keyset, input, PAGE_SIZE)
-  return sql`(select ${auditLog.id} from ${auditLog} where ${scope ?? sql`true`}
-    order by ${sql.join(orderBy, sql`, `)} limit ${most})`
-}
-
-/** The next entries of some people, so many of each of them: each by its own index. */
+/** The next entries of some people, so many of them: those of each person are found by an index. */
 function entriesOf(input: ListAuditInput, people: string[], scope: SQL | undefined, most: number): SQL {
+  const orderBy = sql.join(keysetPage(keyset, input, PAGE_SIZE).orderBy, sql`, `)
   const by = [auditLog.actorId, auditLog.subjectId].map(
-    (column) => sql`select entry.id from unnest(${sql.param(people)}::uuid[]) as person (id)
-      cross join lateral ${nearestOf(input, and(sql`${column} = person.id`, scope), most)} entry`,
+    (column) => sql`select entry.* from unnest(${sql.param(people)}::uuid[]) as person (id)
+      cross join lateral (
+        select ${auditLog.createdAt}, ${auditLog.id} from ${auditLog} where ${and(sql`${column} = person.id`, scope)}
+        order by ${orderBy} limit ${most}) entry`,
   )
-  return sql`(${sql.join(by, sql` union `)})`
+  return sql`(select id from (${sql.join(by, sql` union `)}) as audit_log order by ${orderBy} limit ${most})`
 }

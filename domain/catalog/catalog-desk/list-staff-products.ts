@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '#database/schema/index.ts'
 import { inLocale, toSearch } from '../catalog/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { isLowStock } from '../inventory/index.ts'
+import { isLowStock, lowStockUpTo } from '../inventory/index.ts'
 import { policy } from './policy.ts'
 import {
   LIST_SIZE,
@@ -14,6 +14,9 @@ import {
   type StaffProductList,
 } from './schemas.ts'
 import type { StaffProductItem } from './views.ts'
+
+/** More products than this are soon met in the order of any list. */
+const FEW = 1_000
 
 /** The orders of the lists, each with the index that it is read from, and how the value stands in a cursor. */
 const ORDERS: Record<ProductSort, { column: PgColumn; cast: SQL }> = {
@@ -57,12 +60,14 @@ async function readPage(ctx: Ctx, input: ListStaffProductsInput): Promise<StaffP
   const way = isDown ? desc : asc
   const from = before ?? after
   const value = from && sql`${from.value}::${cast}`
+  const low = input.state === 'low' ? await lowStockOf(ctx) : undefined
   const rows = await ctx.db
     .select({ ...itemColumns(language), at: sql<string>`${column}::text` })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(
       and(
+        low,
         filtersOf(input),
         value && sql`(${column}, ${products.id}) ${isDown ? sql`<` : sql`>`} (${value}, ${from.id}::uuid)`,
       ),
@@ -79,6 +84,13 @@ async function readPage(ctx: Ctx, input: ListStaffProductsInput): Promise<StaffP
     next: last && (isBack || hasMore) ? { value: last.at, id: last.id } : null,
     isCut: false,
   }
+}
+
+/** The products of which few are left, found before they are sorted; undefined where they are soon met in any order. */
+async function lowStockOf({ db }: Ctx): Promise<SQL | undefined> {
+  const { rows } = await db.execute<{ id: string }>(lowStockUpTo(FEW + 1))
+  if (rows.length > FEW) return undefined
+  return sql`${products.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
 }
 
 async function findProducts(ctx: Ctx, input: ListStaffProductsInput): Promise<StaffProductList> {

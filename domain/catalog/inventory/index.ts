@@ -10,7 +10,7 @@ export {
   takeOffShelves,
 } from './apply-changes.ts'
 export { recurringInventoryJobs } from './jobs.ts'
-export { isLowStock, lowStockSql } from './low-stock.ts'
+export { isAmongLowStock, isLowStock, lowStockSql, lowStockUpTo } from './low-stock.ts'
 export { deductStock } from './deduct-stock.ts'
 export { expireBatches } from './expire-batches.ts'
 export { hasRecalledJars } from './has-recalled-jars.ts'

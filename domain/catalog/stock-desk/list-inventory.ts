@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, gte, ilike, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, gte, ilike, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import { batches, products, stockBandOf } from '#database/schema/index.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import { addTime, DAY } from '#shared/kernel/durations.ts'
@@ -6,11 +6,14 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { keysetPage } from '#domain/kernel/keyset.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
 import { policy } from './policy.ts'
-import { isLowStock, lowStockSql } from '../inventory/index.ts'
+import { normalizeForSearch } from '../catalog/index.ts'
+import { isAmongLowStock, lowStockSql } from '../inventory/index.ts'
 import type { InventoryFilter, ListInventoryInput } from './schemas.ts'
 import type { InventoryList } from './views.ts'
 
 const PAGE_SIZE = 50
+/** More products than this are soon met in the order of the list. */
+const FEW = 500
 
 /** The fewest first: the lists of keysets begin with the highest. */
 const KEYSET = {
@@ -41,18 +44,12 @@ export async function listInventory(ctx: Ctx, input: ListInventoryInput): Promis
       select min(best_before)::text from batches where product_id = ${products.id} and remaining > 0)`,
   }
   return inTransaction(ctx, async (ctx) => {
+    const matching = search ? await matchesOf(ctx, search) : undefined
     const read = (part: SQL | undefined, orderBy: SQL[], limit: number) =>
       ctx.db
         .select(columns)
         .from(products)
-        .where(
-          and(
-            part,
-            page.where,
-            filter && FILTERS[filter]?.(ctx, input),
-            search ? matches(search) : undefined,
-          ),
-        )
+        .where(and(part, page.where, filter && FILTERS[filter]?.(ctx, input), matching))
         .orderBy(...orderBy)
         .limit(limit)
     const rows: Awaited<ReturnType<typeof read>> = []
@@ -80,7 +77,7 @@ function partsOf({ after, before, filter }: ListInventoryInput, orderBy: SQL[]) 
     part: and(
       gt(products.stockBand, 0),
       bandThere && (isBackward ? lte : gte)(products.stockBand, bandThere),
-      filter === 'low' ? isLowStock : undefined,
+      filter === 'low' ? isAmongLowStock : undefined,
     ),
     orderBy: [(isBackward ? desc : asc)(products.stockBand), ...orderBy],
   }
@@ -107,11 +104,23 @@ const FILTERS: Partial<Record<InventoryFilter, (ctx: Ctx, input: ListInventoryIn
     ),
 }
 
-function matches(search: string): SQL | undefined {
-  const pattern = containing(search)
-  return or(
-    ilike(products.sku, pattern),
-    ilike(sql`${products.name} ->> 'en'`, pattern),
-    ilike(sql`${products.name} ->> 'th'`, pattern),
-  )
+/** The condition of those that match: where they are few, their ids, found by the index of texts. */
+async function matchesOf({ db }: Ctx, search: string): Promise<SQL> {
+  const name = normalizeForSearch(search)
+  await db.execute(sql`set local plan_cache_mode = force_custom_plan`)
+  const found = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      or(
+        ilike(products.sku, containing(search)),
+        name ? like(products.searchName, containing(name)) : undefined,
+      ),
+    )
+    .limit(FEW + 1)
+  // The index would list all of the many, for each part of the list, so this asks what it does not have.
+  return found.length > FEW
+    ? sql`(strpos(upper(${products.sku}), upper(${search})) > 0
+        or (${name} <> '' and strpos(${products.searchName}, ${name}) > 0))`
+    : sql`${products.id} = any(${sql.param(found.map(({ id }) => id))}::uuid[])`
 }

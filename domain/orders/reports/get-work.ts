@@ -2,7 +2,7 @@ import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
 import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { isLowStock } from '#domain/catalog/inventory/index.ts'
+import { isAmongLowStock } from '#domain/catalog/inventory/index.ts'
 import { countOrders, findOrders } from '../order-search/index.ts'
 import { readMarkedSummaries } from '../orders/index.ts'
 import { policy } from './policy.ts'
@@ -55,7 +55,7 @@ async function readLowStock({ db }: Ctx, language: Locale): Promise<Work['lowSto
       .limit(limit)
   const rows = await read(eq(products.stockBand, 0), [asc(products.id)], MOST_COUNTED + 1)
   if (rows.length <= MOST_COUNTED) {
-    const few = and(gt(products.stockBand, 0), isLowStock)
+    const few = and(gt(products.stockBand, 0), isAmongLowStock)
     const order = [asc(products.stockQuantity), asc(products.id)]
     rows.push(...(await read(few, order, MOST_COUNTED + 1 - rows.length)))
   }
