@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { TaxDocumentKind } from '#shared/orders/tax-document.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 
 const BATCH = 50_000
@@ -8,7 +9,7 @@ const PER_CUSTOMER = 4
 
 /**
  * Writes `count` orders of the last two years into an empty order book: one to five lines each, with their steps,
- * payments, refunds and invoices. Most customers have a few each, `faithfulId` has 100; every fifth order is a guest's.
+ * payments, refunds and documents. Most customers have a few each, `faithfulId` has 100; every fifth order is a guest's.
  */
 export async function generateOrders(ctx: Ctx, count: number, faithfulId: string): Promise<void> {
   const shop = asShop(ctx)
@@ -90,7 +91,7 @@ function insertOrders({ first, last, count, faithfulId }: Batch): SQL {
     select ${orderId(sql`n`)}, j, id, name, sku, quantity, price_cents, total, 'standard', vat from priced`
 }
 
-/** Inserts what belongs to the orders: steps, payments, notifications of payments, refunds, invoices. */
+/** Inserts what belongs to the orders: steps, payments, notifications of payments, refunds, invoices, credit notes. */
 function insertTraces({ first, last }: Batch): SQL[] {
   const batch = sql`(select orders.*, n from generate_series(${first}::int, ${last}::int) n
     join orders on orders.id = ${orderId(sql`n`)}) o`
@@ -123,17 +124,36 @@ function insertTraces({ first, last }: Batch): SQL[] {
         o.created_at, o.created_at
       from ${batch} join payments on payments.order_id = o.id where o.payment_status = 'refunded'`,
     sql`
-      with counter as (select last from document_counters where kind = 'invoice'), issued as (
-        insert into tax_documents (kind, serial, order_id, content, recipient, issued_at)
-        select 'invoice', counter.last + row_number() over (order by n), o.id,
-          jsonb_build_object('number', 'INV-' || lpad((counter.last + row_number() over (order by n))::text, 6, '0'),
-            'orderNumber', o.number, 'totalCents', o.total_cents, 'paymentMethod', o.payment_method, 'lines', repeat('what was bought ', 60)),
-          jsonb_build_object('name', o.first_name || ' ' || o.last_name, 'address', jsonb_build_array(o.street)),
-          o.created_at
-        from ${batch} cross join counter where ${isPaid}
-        returning serial
-      )
-      update document_counters set last = (select max(serial) from issued)
-      where kind = 'invoice' and exists (select from issued)`,
+      insert into refund_lines (refund_id, order_item_id, quantity, amount_cents, vat_cents, restocks)
+      select refunds.id, item.id, item.quantity, item.total_cents, item.vat_cents, false
+      from ${batch} join refunds on refunds.order_id = o.id join order_items item on item.order_id = o.id
+      union all
+      select refunds.id, null, 1, o.delivery_cents, 978, false from ${batch} join refunds on refunds.order_id = o.id`,
+    insertDocuments('invoice', sql`select o.*, null::uuid as refund_id from ${batch} where ${isPaid}`),
+    insertDocuments(
+      'credit_note',
+      sql`select o.*, refunds.id as refund_id from ${batch} join refunds on refunds.order_id = o.id`,
+    ),
   ]
+}
+
+const PREFIXES: Record<TaxDocumentKind, string> = { invoice: 'INV', credit_note: 'CN' }
+
+/** Inserts the documents of one kind for orders, numbered on from the last one. */
+function insertDocuments(kind: TaxDocumentKind, orders: SQL): SQL {
+  return sql`
+    with numbered as (
+      select o.*, counter.last + row_number() over (order by n) as serial
+      from (${orders}) o cross join document_counters counter where counter.kind = ${kind}
+    ), issued as (
+      insert into tax_documents (kind, serial, order_id, refund_id, content, recipient, issued_at)
+      select ${kind}, serial, id, refund_id,
+        jsonb_build_object('number', ${PREFIXES[kind]}::text || '-' || lpad(serial::text, 6, '0'), 'orderNumber', number,
+          'totalCents', total_cents, 'paymentMethod', payment_method, 'lines', repeat('what was bought ', 60)),
+        jsonb_build_object('name', first_name || ' ' || last_name, 'address', jsonb_build_array(street)), created_at
+      from numbered
+      returning serial
+    )
+    update document_counters set last = (select max(serial) from issued)
+    where kind = ${kind} and exists (select from issued)`
 }
