@@ -11,6 +11,7 @@ const INDEXES = `
 /** The bookkeeping of triggers that a fill needs as well; the others' is to be done after it. */
 const KEPT = [
   ['products', 'products_are_counted'],
+  ['products', 'products_are_named'],
   ['tax_documents', 'documents_record_daily_sales'],
 ] as const
 

@@ -35,6 +35,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   password_history: 'user_id',
   product_counts: 'count',
   product_import_rows: 'row',
+  product_names: 'product_id',
   reserved_tables: 'table_id',
   server_products: 'product_id',
   service_days: 'day',

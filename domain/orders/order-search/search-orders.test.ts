@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { addPerson } from '#tests/data/people.ts'
+import { eq } from 'drizzle-orm'
+import { orders, products } from '#database/schema/index.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
+import { generateOrders } from '#tests/data/many-orders.ts'
+import { mustPlaceRow, orderOf } from '#tests/data/orders.ts'
+import { addPerson, asStaff } from '#tests/data/people.ts'
+import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { countOrders, findOrders, searchOrders } from './index.ts'
@@ -19,4 +25,40 @@ test('refuses a stranger, a customer, and the shop itself', async () => {
     const counting = countOrders({ ...ctx, actor }, { status: 'money', sort: 'oldest', most: 1 })
     await expect(counting).rejects.toMatchObject({ code: 'forbidden' })
   }
+})
+
+test('goods of few among many orders, by a name that their product no longer has, and a service', async () => {
+  const ctx = testCtx(shop())
+  const [moderator, { actor: buyer }] = [await addPerson(ctx, { roles: ['moderator'] }), await addPerson(ctx)]
+  await generateOrders(ctx, 1_500, buyer.id)
+  const product = await addProduct(ctx, { name: { en: 'Galangal Ghost', th: 'ข่าผีหลอก' } })
+  const placed = () => mustPlaceRow(ctx, orderOf([{ product, quantity: 1 }]))
+  const before = await placed()
+  const name = { en: 'Turmeric Spirit', th: 'ขมิ้นวิญญาณ' }
+  await inTransaction(asShop(ctx), ({ db }) =>
+    db.update(products).set({ name }).where(eq(products.id, product.id)),
+  )
+  const after = await placed()
+  const service = await placed()
+  await inTransaction(asShop(ctx), ({ db }) =>
+    db
+      .update(orders)
+      .set({
+        kind: 'deposit',
+        deliveryMethod: 'at_the_table',
+        tableAt: new Date(),
+        goods: 'Quiet Corner SEAT',
+      })
+      .where(eq(orders.id, service.id)),
+  )
+  const found = async (search: string) => {
+    const list = await searchOrders(
+      { ...ctx, actor: asStaff(moderator) },
+      { language: 'en', sort: 'newest', search },
+    )
+    return list.items.map(({ number }) => number)
+  }
+  expect(await found('galangal gh')).toEqual([before.number])
+  expect(await found('ขมิ้นวิ')).toEqual([after.number])
+  expect(await found('quiet corner')).toEqual([service.number])
 })

@@ -1,5 +1,5 @@
-import { and, count, desc, ilike, like, or, type SQL, sql } from 'drizzle-orm'
-import { orders } from '#database/schema/index.ts'
+import { and, count, desc, ilike, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import { orderItems, orders, productNames } from '#database/schema/index.ts'
 import { formatCursor, parseCursor } from '#shared/orders/order-cursor.ts'
 import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
@@ -55,32 +55,39 @@ export async function findOrders(
   policy.findOrders(ctx)
   const { sort, search, after, before, limit } = input
   const scope = orderScope(ctx, input)
-  const matching = search ? matches(search) : undefined
   // A plan for any filters and any text at all would read every order where few match.
   await ctx.db.execute(sql`set local plan_cache_mode = force_custom_plan`)
-  if (matching) await planSearch(ctx, scope, matching)
   const way = orderedBy(sort, before !== undefined)
   const cursor = parseCursor(before ?? after ?? '')
-  const found = () =>
+  const found = (matching?: SQL) =>
     ctx.db
       .select({ id: orders.id, key: sql`${way.column}`.as('key'), value: way.value.as('value') })
       .from(orders)
       .where(and(scope, matching, cursor && way.beyond(cursor)))
-  // The planner takes a rare text for a frequent one and reads all orders in their order: where few were found, they
-  // are found again and then sorted.
-  const few = found().limit(MOST_SORTED).as('few')
-  const isFew = matching && (await ctx.db.$count(few)) < MOST_SORTED
-  const rows = isFew
-    ? ctx.db
-        .select({ id: few.id, value: few.value })
-        .from(few)
-        .orderBy(...way.orderBy(few))
-    : found().orderBy(...way.orderBy({ key: way.column, id: orders.id }))
-  return (await rows.limit(limit)).map(({ id, value }) => ({ id, value }))
+  const matching = search ? matches(search, hasGoods) : undefined
+  if (search && matching) {
+    const isInOrder = await endsSoon(ctx, scope, matching)
+    if (isInOrder) await readInOrder(ctx)
+    // The planner takes a rare text for a frequent one and reads all orders in their order: where few are found, they are
+    // sorted instead.
+    const few = found(isInOrder ? matching : matches(search, isOfGoods(ctx)))
+      .limit(MOST_SORTED)
+      .as('few')
+    const rows = await ctx.db
+      .select({ id: few.id, value: few.value, found: sql`count(*) over ()`.mapWith(Number) })
+      .from(few)
+      .orderBy(...way.orderBy(few))
+      .limit(limit)
+    if ((rows[0]?.found ?? 0) < MOST_SORTED) return rows.map(({ id, value }) => ({ id, value }))
+  }
+  const rows = await found(matching)
+    .orderBy(...way.orderBy({ key: way.column, id: orders.id }))
+    .limit(limit)
+  return rows.map(({ id, value }) => ({ id, value }))
 }
 
-/** Matches the number (its last digits are enough), the name, the mail address, the phone, or a product. */
-function matches(search: string): SQL | undefined {
+/** Matches the number (its last digits are enough), the name, the mail address, the phone, or what `ofGoods` matches. */
+function matches(search: string, ofGoods: (pattern: string) => SQL | undefined): SQL | undefined {
   const ofNumber = /^\d{1,9}$/.test(search) ? like(orders.number, `%-${search.padStart(6, '0')}`) : undefined
   // No index finds fewer letters, and nearly every order has them.
   if (search.length < SHORTEST_SEARCH) return ofNumber ?? sql`false`
@@ -91,9 +98,33 @@ function matches(search: string): SQL | undefined {
     ilike(orders.number, pattern),
     ilike(orders.email, pattern),
     ilike(sql`${orders.firstName} || ' ' || ${orders.lastName}`, pattern),
-    ilike(orders.goods, pattern),
+    ofGoods(pattern),
     phone ? like(orders.phone, `%${phone}%`) : undefined,
   )
+}
+
+/** Matches goods in an order that is read. */
+function hasGoods(pattern: string): SQL | undefined {
+  return ilike(orders.goods, pattern)
+}
+
+/** Matches goods as `hasGoods`, by indexes: those of products that had such a name or code at some time, and of services. */
+function isOfGoods({ db }: Ctx) {
+  return (pattern: string): SQL | undefined => {
+    const named = db
+      .select({ id: productNames.productId })
+      .from(productNames)
+      .where(ilike(productNames.line, pattern))
+    // As arrays they are read once, and then found by the index of what they are the ids of.
+    const holding = db
+      .select({ id: orderItems.orderId })
+      .from(orderItems)
+      .where(sql`${orderItems.productId} = any(array(${named}))`)
+    return or(
+      and(sql`${orders.id} = any(array(${holding}))`, hasGoods(pattern)),
+      and(ne(orders.kind, sql`'goods'`), hasGoods(pattern)),
+    )
+  }
 }
 
 /** The digits of a phone number, however it is typed: 021 555 0142 is stored as +27215550142. */
@@ -103,19 +134,18 @@ function phoneDigits(text: string): string | undefined {
   return digits.length < SHORTEST_SEARCH ? undefined : digits.replace(/^0(?=\d{9}$)/, '')
 }
 
-/**
- * Has PostgreSQL read the orders of `scope` one after another for the rest of the transaction, the newest first, if that
- * ends soon: few are in the scope, or `matches` fits many. Else it may use the index of texts, which reads every order
- * that has the text, whatever the scope. PostgreSQL cannot tell by itself: it knows nothing of texts under row policies.
- */
-async function planSearch(ctx: Ctx, scope: SQL | undefined, matches: SQL): Promise<void> {
-  if (await endsSoon(ctx, scope, matches)) {
-    await ctx.db.execute(
-      sql`select set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true)`,
-    )
-  }
+/** Has PostgreSQL read the orders of a scope one after another for the rest of the transaction. */
+async function readInOrder({ db }: Ctx): Promise<void> {
+  await db.execute(
+    sql`select set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true)`,
+  )
 }
 
+/**
+ * True if reading the orders of `scope` one after another, the newest first, ends soon: few are in the scope, or `matches`
+ * fits many. The indexes of texts instead find every order that has the text, whatever the scope. PostgreSQL cannot tell by
+ * itself: it knows nothing of texts under row policies.
+ */
 async function endsSoon(ctx: Ctx, scope: SQL | undefined, matches: SQL): Promise<boolean> {
   const newest = (most: number) =>
     ctx.db
