@@ -65,12 +65,16 @@ const SYNONYMS: [typed: string, spelling: string][] = [
   ['scallion', 'spring onion'],
   ['groundnut', 'peanut'],
   ['garbanzo', 'chickpea'],
+  ['กุ่ง', 'กุ้ง'],
+  ['กุง', 'กุ้ง'],
+  ['ถั้ว', 'ถั่ว'],
+  ['ถัว', 'ถั่ว'],
   ['สูด', 'สูตร'],
   ['แกงแดง', 'แกงเผ็ด'],
   ['แกงเหลือง', 'แกงกะหรี่'],
 ]
 
-/** The normalised query, and a copy for each known other spelling, replaced by ours. */
+/** The normalised query, a copy for each known other spelling, replaced by ours, and last one with all of them replaced. */
 export function spellingsOf(query: string): string[] {
   const normalized = normalizeForSearch(query)
   if (!normalized) return []
@@ -78,7 +82,8 @@ export function spellingsOf(query: string): string[] {
   const others = SYNONYMS.filter(([typed]) => padded.includes(typed)).map(([typed, spelling]) =>
     padded.replace(typed, spelling).trim(),
   )
-  return [...new Set([normalized, ...others])].filter((spelling) => spelling !== '')
+  const ours = SYNONYMS.reduce((text, [typed, spelling]) => text.replaceAll(typed, spelling), padded).trim()
+  return [...new Set([normalized, ...others, ours])].filter((spelling) => spelling !== '')
 }
 
 /**

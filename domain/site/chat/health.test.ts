@@ -24,6 +24,33 @@ test.each([
   expect(text.join(' ')).not.toMatch(/of 5|จาก 5/)
 })
 
+test.each([
+  ['wil the panang kill me if im alergic to shrimps', ['Panang Curry Paste', '“Panang with beef”']],
+  [
+    'will massaman hurt somebody alergic to penuts zzz',
+    ['Massaman Curry Paste', '“Massaman with beef” contains peanut'],
+  ],
+  [
+    'does kua kling have fish sauce',
+    ['Kua Kling Curry Paste', '“Kua kling with pork” contains crustaceans (shrimp) and fish'],
+  ],
+  ['แพ้ถั่วหนักมาก ผัดไทยกินได้มั้ย', ['ซอสผัดไทย', '“ผัดไทยกุ้งสด”']],
+  ['แกงเขียวหวานกุ่งมั้ย', ['พริกแกงเขียวหวานมี', '“แกงเขียวหวานไก่”']],
+])(
+  'no meaning of a name is left out beside a word that is misspelt or unknown: %s',
+  async (question, names) => {
+    const { topic, text } = await ask(question)
+    expect(topic).toBe('allergens')
+    for (const name of names) expect(text.join(' ')).toContain(name)
+  },
+)
+
+test('who wants to cook prawns is shown recipes with them', async () => {
+  const { topic, text } = await ask('how do i cook prawns')
+  expect(topic).toBe('recipe')
+  expect(text).not.toEqual((await ask('which recipes do you have')).text)
+})
+
 test('what a jar with an allergen in its name costs is still said', async () => {
   expect(await ask('how much is the satay peanut dipping sauce?')).toMatchObject({ topic: 'product' })
   expect((await ask('ราคาน้ำจิ้มสะเต๊ะ')).topic).toBe('product')

@@ -40,10 +40,12 @@ export async function answerRecipes(asked: Asked): Promise<Reply> {
     (understood.subjects.length === 0 ? asked.about : undefined)
   const dish = understood.subjects.find(({ kind }) => kind === 'dish')
   const words = [understood.unknownText, dish && !jar ? titleOf(asked, dish) : ''].join(' ').trim()
+  // Prawns are a word of an allergen even to somebody who wants to cook them.
+  const contains = words === '' && understood.food.allergens.length > 0 ? [understood.food.allergens] : []
   const found =
     jar?.kind === 'product' && words === ''
       ? await listRecipes(ctx, { language, product: jar.slug })
-      : await listRecipes(ctx, { language, ...(words && { search: words }) })
+      : await listRecipes(ctx, { language, ...(words && { search: words }), contains })
   const named = understood.subjects.filter(({ kind }) => kind === 'recipe')
   const recipes = found.length > 0 || named.length === 0 ? found : await namedRecipes(asked, named)
   return {

@@ -20,6 +20,7 @@ import { ABROAD, PLACES } from './places.ts'
 import type { Named } from './read-names.ts'
 import {
   findPhrase,
+  overlap,
   type Phrase,
   phrases,
   readQuestion,
@@ -165,7 +166,6 @@ export function understand(question: string, locale: Locale, names: Named[]): Un
     .map((one) => (one.topic === 'delivery' && namesPlace ? { ...one, score: one.score + 1 } : one))
     .toSorted((a, b) => b.score - a.score)
   const aspects = aspectPhrases.filter(({ words }) => has(words, named) > 0).map(({ aspect }) => aspect)
-  const kinds = kindPhrases.filter(({ words }) => has(words) > 0).map(({ kind }) => kind)
   // A mere part of a name may be what somebody asks about: prawns, in pad thai with prawns.
   const whole = subjects.filter(({ isFull }) => isFull).map(({ span }) => span)
   // The longer of overlapping words counts: tree nuts are no peanuts, and in Thai squid has the word for fish in it.
@@ -179,6 +179,9 @@ export function understand(question: string, locale: Locale, names: Named[]): Un
       ({ words }) => words.filter((phrase) => has([phrase], [...whole, ...longer(phrase)]) > 0).length > 0,
     )
     .flatMap((one) => one.allergens)
+  // Fish sauce is an allergen, and does not say that a sauce is meant.
+  const allergenSpans = allergenWords.flatMap((phrase) => findPhrase(reading, phrase)).map(({ span }) => span)
+  const kinds = kindPhrases.filter(({ words }) => has(words, allergenSpans) > 0).map(({ kind }) => kind)
   const isBesideNames = allergenPhrases.some(({ words }) =>
     words.some((phrase) => has([phrase], [...(aspects.length > 0 ? named : whole), ...longer(phrase)]) > 0),
   )
@@ -198,9 +201,9 @@ export function understand(question: string, locale: Locale, names: Named[]): Un
     isForeign: isForeign(question) || (unexplained.length > 2 && unexplained.length === countLatin(reading)),
     topics,
     aspects,
-    // A part of a name, beside words that nobody knows, was not meant: bamboo, of a bicycle.
+    // A part of a name, beside words that nobody knows, was not meant unless it is a name too: bamboo, of a bicycle.
     subjects: subjects
-      .filter(({ isFull }) => isFull || unexplained.length === 0)
+      .filter(({ span }) => unexplained.length === 0 || whole.some((one) => overlap(one, span)))
       .map((subject) => ({ ...subject, saysKind: saysKind(reading, subject) })),
     isUnwell: isUnwell(reading),
     speaksOfIt: PRONOUNS.test(reading.line),
