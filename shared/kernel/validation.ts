@@ -15,6 +15,7 @@ export const FIELD_ERROR_CODES = [
   'postal_code',
   'card_number',
   'card_expiry',
+  'card_expired',
   'card_cvc',
   'vat_number',
   'discount_code',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { courier } from '#tests/data/orders.ts'
+import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { placeOrderInput } from './schemas.ts'
 
 const good = {
@@ -72,11 +73,21 @@ const typed = (expiry: string) => {
   return input.data?.payment.method === 'demo_card' ? input.data.payment.card.expiry : undefined
 }
 
-test.each(['08/29', '8/29', '0829', '08 / 29', '08-29', '08/2029', '082029'])(
+test.each(['08/29', '8/29', '0829', '08 / 29', '08-29', '08/2029', '08-2029', '082029'])(
   'a card’s month and year may be typed as %s',
   (expiry) => expect(typed(expiry)).toBe('08/29'),
 )
 
 test.each(['13/29', '0/29', '829', '29', '08/299', '2029', 'ab/cd', ''])('but not as %s', (expiry) => {
   expect(typed(expiry)).toBeUndefined()
+})
+
+test('a card that has expired is told from a date that is none', () => {
+  const faultOf = (expiry: string) => {
+    const card = { number: '4242424242424242', expiry, cvc: '123' }
+    const input = placeOrderInput.safeParse({ ...good, payment: { method: 'demo_card', card } })
+    return input.error && toFieldErrors(input.error)
+  }
+  expect(faultOf('12/20')).toEqual({ 'payment.card.expiry': 'card_expired' })
+  expect(faultOf('13/29')).toEqual({ 'payment.card.expiry': 'card_expiry' })
 })

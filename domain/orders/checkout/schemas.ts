@@ -4,6 +4,7 @@ import type { DiscountKind } from '#shared/orders/discount-codes.ts'
 import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { CURRENCY_CODES } from '#shared/kernel/money.ts'
 import { type Province, PROVINCES } from '#shared/accounts/provinces.ts'
+import { hasExpired, readExpiry } from '#shared/orders/card-as-typed.ts'
 import { HOSTED_METHODS } from '#shared/orders/payment-methods.ts'
 import {
   emailAddress,
@@ -71,15 +72,12 @@ const card = z.strictObject({
   number: line(30)
     .transform((number) => number.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(/^\d{12,19}$/, 'card_number')),
-  expiry: line(10)
-    // As people type it: 08/29, 8/29, 0829, 08/2029, 08-29.
-    .transform((expiry) =>
-      expiry
-        .replace(/\s/g, '')
-        .replace(/^(\d)(?=\D)/, '0$1')
-        .replace(/^(\d\d)\D?(?:20)?(\d\d)$/, '$1/$2'),
-    )
-    .pipe(z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'card_expiry')),
+  expiry: line(10).transform((typed, { addIssue }) => {
+    const expiry = readExpiry(typed)
+    if (expiry && !hasExpired(expiry, new Date())) return `${expiry.month}/${expiry.year}`
+    addIssue(expiry ? 'card_expired' : 'card_expiry')
+    return z.NEVER
+  }),
   cvc: line(4).pipe(z.string().regex(/^\d{3,4}$/, 'card_cvc')),
 })
 

@@ -2,6 +2,7 @@ import { localeContext, preferencesContext, type RequestContext } from '#app/req
 import type { KnownDetails } from '#domain/orders/checkout/schemas.ts'
 import type { CartLine } from '#shared/orders/cart-cookie.ts'
 import { type FieldErrors } from '#shared/kernel/validation.ts'
+import { formatExpiry, groupInFours } from '#shared/orders/card-as-typed.ts'
 import { FIELD_NAMES, type FieldName, type FormValues, isFieldName } from './fields.ts'
 import type { CheckoutReply } from './checkout-reply.ts'
 
@@ -38,9 +39,14 @@ export function knownValues(known: KnownDetails | undefined): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 }
 
-/** The same as it may be sent back: the security code of a card is not repeated. */
+/** The same as it may be sent back: a card as it stands on it, and without its security code. */
 export function repeatable({ 'payment.card.cvc': _, ...values }: FormValues): FormValues {
-  return values
+  const { 'payment.card.number': number, 'payment.card.expiry': expiry } = values
+  return {
+    ...values,
+    ...(number !== undefined && { 'payment.card.number': groupInFours(number) }),
+    ...(expiry !== undefined && { 'payment.card.expiry': formatExpiry(expiry) }),
+  }
 }
 
 /** The order's input, unchecked, as the form's flat fields spell it. Fields of the way not chosen stay out. */

@@ -50,7 +50,7 @@ export const checkout = {
     },
     cardNumber: 'Card number',
     cardExpiry: 'Expires',
-    cardExpiryHint: 'MM/YY',
+    cardExpiryHint: 'MM / YY',
     cardCvc: 'Security code',
     cardCvcHint: '3 or 4 digits',
   },

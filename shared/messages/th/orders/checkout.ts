@@ -50,7 +50,7 @@ export const checkout: CheckoutMessages = {
     },
     cardNumber: 'หมายเลขบัตร',
     cardExpiry: 'วันหมดอายุ',
-    cardExpiryHint: 'ดด/ปป เช่น 08/29',
+    cardExpiryHint: 'ดด / ปป เช่น 08 / 29',
     cardCvc: 'รหัสหลังบัตร',
     cardCvcHint: 'ตัวเลข 3 หรือ 4 หลัก',
   },
