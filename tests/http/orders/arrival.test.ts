@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { deliveryPromise } from '#domain/orders/checkout/index.ts'
+import { deliveryPromise } from '#domain/orders/arrivals/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { serializeCart } from '#shared/orders/cart-cookie.ts'
 import { formatDays } from '#shared/orders/format-days.ts'

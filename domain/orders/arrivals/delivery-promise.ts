@@ -8,16 +8,17 @@ import {
   parcelDayOf,
 } from '#shared/orders/working-days.ts'
 import { type Province, PROVINCES } from '#shared/accounts/provinces.ts'
-import { DELIVERY_ZONES } from '#shared/base/settings/groups.ts'
+import { DELIVERY_ZONES, type DeliveryZone } from '#shared/base/settings/groups.ts'
 import type { Settings } from '#domain/base/settings/schemas.ts'
 
-/** When the courier comes to some provinces: the first and the last day, `2026-11-25`. */
-type Arrival = { provinces: Province[]; from: string; to: string }
+/** When the courier comes: the first and the last day, `2026-11-25`. */
+export type Arrival = { from: string; to: string }
 
 export type DeliveryPromise = {
   /** The instant by which an order must be paid to leave on that day. */
   orderBy: Date
-  arrivals: Arrival[]
+  /** By the provinces that it comes to in as many days. */
+  arrivals: ({ provinces: Province[] } & Arrival)[]
 }
 
 /**
@@ -47,9 +48,32 @@ export function deliveryPromise(
     orderBy: orderByOn(leaves),
     arrivals: DELIVERY_ZONES.flatMap((zone) => {
       const provinces = PROVINCES.filter((province) => delivery.provinces[province] === zone)
-      const { from, to } = delivery.days[zone]
-      const arrival = { provinces, from: addWorkingDays(leaves, from), to: addWorkingDays(leaves, to) }
-      return provinces.length > 0 ? [arrival] : []
+      return provinces.length > 0 ? [{ provinces, ...arrivalIn(zone, delivery, leaves) }] : []
     }),
   }
+}
+
+/** The promise to one province. */
+export function promiseTo(
+  province: Province,
+  settings: Pick<Settings, 'delivery' | 'hours'>,
+  now: Date,
+  goods: { isChilled?: boolean } = {},
+): Arrival & Pick<DeliveryPromise, 'orderBy'> {
+  const { orderBy } = deliveryPromise(settings, now, goods)
+  return { orderBy, ...arrivalOfParcel(province, settings, orderBy) }
+}
+
+/** When a parcel comes to a province that the courier took at an instant. */
+export function arrivalOfParcel(
+  province: Province,
+  { delivery }: Pick<Settings, 'delivery'>,
+  takenAt: Date,
+): Arrival {
+  return arrivalIn(delivery.provinces[province], delivery, shopDay(takenAt))
+}
+
+function arrivalIn(zone: DeliveryZone, { days }: Settings['delivery'], leaves: string): Arrival {
+  const { from, to } = days[zone]
+  return { from: addWorkingDays(leaves, from), to: addWorkingDays(leaves, to) }
 }
