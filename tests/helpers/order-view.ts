@@ -19,6 +19,7 @@ export function orderView(change: Partial<OrderView> = {}): OrderView {
     reservationKey: null,
     isGuests: true,
     address: { street: '1 Long Street', suburb: null, city: 'Cape Town', province: 'WC', postalCode: '8001' },
+    arrival: null,
     business: null,
     note: null,
     paymentMethod: 'bank_transfer',

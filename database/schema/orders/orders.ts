@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   numeric,
@@ -83,6 +84,9 @@ export const orders = pgTable(
     city: text(),
     province: text().$type<Province>(),
     postalCode: text('postal_code'),
+    /** The days on which the courier is expected, `2026-11-25`: counted when the order is paid, and again when it leaves. */
+    arrivesFrom: date('arrives_from', { mode: 'string' }),
+    arrivesTo: date('arrives_to', { mode: 'string' }),
     note: text(),
     /**
      * The names, in both languages, and product codes of its lines, for the staff's search. No index has those of jars, which
@@ -137,6 +141,10 @@ export const orders = pgTable(
     check(
       'orders_address',
       sql`${table.deliveryMethod} in ('pickup', 'at_the_table') or (${table.deliveryMethod} = 'courier' and num_nulls(${table.street}, ${table.city}, ${table.province}, ${table.postalCode}) = 0)`,
+    ),
+    check(
+      'orders_arrival',
+      sql`num_nulls(${table.arrivesFrom}, ${table.arrivesTo}) in (0, 2) and ${table.arrivesFrom} <= ${table.arrivesTo}`,
     ),
     index('orders_by_customer').on(table.customerId, table.createdAt.desc()),
     index('orders_by_email').on(sql`lower(${table.email})`, table.createdAt),

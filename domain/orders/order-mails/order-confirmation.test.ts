@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { orderView as order } from '#tests/helpers/order-view.ts'
 import { testShop as shop } from '#tests/databases/test-shop.ts'
+import { formatDays } from '#shared/orders/format-days.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 
 describe('the confirmation of an order', () => {
@@ -28,6 +29,16 @@ describe('the confirmation of an order', () => {
     expect(mail.text).toContain('21 พฤศจิกายน 2026')
     expect(mail.text).toContain(`${shop.siteUrl}/th/order/`)
     expect(mail.html).toContain('<html lang="th">')
+  })
+
+  test('says when the courier is expected, and by when that has to be paid', () => {
+    const days = { from: '2026-11-26', to: '2026-11-27' }
+    const ifPaidBy = new Date('2026-11-24T10:00:00Z')
+    const unpaid = orderConfirmation(order({ arrival: { ...days, ifPaidBy } }), shop)
+    expect(unpaid.text).toContain('if your payment arrives by Tue 24 Nov, 12:00')
+    const paid = orderConfirmation(order({ arrival: { ...days, ifPaidBy: null }, locale: 'th' }), shop)
+    expect(paid.text).toContain(formatDays(days.from, days.to, 'th'))
+    expect(orderConfirmation(order(), shop).text).not.toContain('Expected delivery')
   })
 
   test('with another display currency: rand is charged, the other is approximate', () => {

@@ -2,14 +2,15 @@ import { orderLink } from './order-link.ts'
 import { shopAddressLines } from '#shared/accounts/address-lines.ts'
 import { formatDate, formatDateTime } from '#shared/kernel/dates.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
+import { arrivalInWords } from '#shared/orders/arrival-in-words.ts'
 import { isHosted } from '#shared/orders/payment-methods.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
 import { type Block, composeMail, type Mail, type Row } from '#domain/base/mails/index.ts'
-import type { OrderView } from '../orders/views.ts'
+import type { OrderArrival, OrderView } from '../orders/views.ts'
 import { mailTexts } from './confirmation-texts.ts'
 import { discountAndDelivery } from './discount-and-delivery.ts'
 import { parcelLabel } from './parcel-label.ts'
-import { pick } from '#shared/kernel/locale.ts'
+import { type Locale, pick } from '#shared/kernel/locale.ts'
 
 /**
  * The confirmation of an order, in the order's language. Without the buyer's note: anybody may order in the name of any
@@ -92,8 +93,16 @@ function paymentOf({ locale, paymentMethod, totalCents, number, payBy }: OrderVi
   ]
 }
 
+function arrivalOf(arrival: OrderArrival, locale: Locale): Block {
+  const texts = mailTexts[locale]
+  return {
+    kind: 'facts',
+    rows: [[texts.arrival, arrivalInWords(arrival, locale, texts.arrivalIfPaid)]],
+  }
+}
+
 function destinationOf(order: OrderView, shop: Shop): Block[] {
-  const { locale, address, tableAt } = order
+  const { locale, address, arrival, tableAt } = order
   const texts = mailTexts[locale]
   const place = shopAddressLines(shop, locale).join(', ')
   if (tableAt) {
@@ -106,6 +115,7 @@ function destinationOf(order: OrderView, shop: Shop): Block[] {
     ? [
         { kind: 'heading', text: texts.deliverTo },
         { kind: 'lines', lines: parcelLabel(order) },
+        ...(arrival ? [arrivalOf(arrival, locale)] : []),
       ]
     : [
         { kind: 'heading', text: texts.pickupAt },

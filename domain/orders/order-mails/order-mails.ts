@@ -2,6 +2,7 @@ import { orderLink } from './order-link.ts'
 import { shopAddressLines } from '#shared/accounts/address-lines.ts'
 import { type LocalizedText, localizedPath, pick } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
+import { formatDays } from '#shared/orders/format-days.ts'
 import { isCalledOff, isFinished, isRefundable } from '#shared/orders/order-states.ts'
 import { isSentBackByHand, type ReceivedMethod } from '#shared/orders/payment-methods.ts'
 import { asOneLine, type Block, composeMail, type Mail, type Row } from '#domain/base/mails/index.ts'
@@ -41,6 +42,7 @@ export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
         isToBePacked,
         { kind: 'heading', text: next },
         { kind: 'paragraph', text: texts.paid[order.deliveryMethod] },
+        ...arrivalOf(order),
       ),
       toOrder(order, shop),
       questions(order, shop),
@@ -75,12 +77,21 @@ function onItsWayMail(order: OrderView, shop: Shop): Mail {
       ...trackingOf(order),
       { kind: 'heading', text: texts.deliverTo },
       { kind: 'lines', lines: parcelLabel(order) },
+      ...arrivalOf(order),
       ...goods(order),
       { kind: 'small', text: tooHot(shop.phone) },
       toOrder(order, shop),
       questions(order, shop),
     ],
   })
+}
+
+/** The days on which it is expected, once it is paid. */
+function arrivalOf({ locale, arrival }: OrderView): Block[] {
+  if (!arrival || arrival.ifPaidBy) return []
+  return [
+    { kind: 'facts', rows: [[orderTexts[locale].arrival, formatDays(arrival.from, arrival.to, locale)]] },
+  ]
 }
 
 function trackingOf({ locale, tracking }: OrderView): Block[] {

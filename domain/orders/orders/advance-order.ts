@@ -7,6 +7,7 @@ import { forgetHoldKeys } from '../stock-holds/index.ts'
 import { packOrder, readUnreturnedItems, returnStock } from '#domain/catalog/inventory/index.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { advancePayment } from './advance-payment.ts'
+import { arrivalOfShipped } from './arrival.ts'
 import { recordStep } from './history.ts'
 import type { ChangedBy, LockedOrder } from './schemas.ts'
 import { stepsFrom } from './states.ts'
@@ -23,9 +24,10 @@ type AdvanceOrderInput = { order: LockedOrder; to: OrderStatus; by: ChangedBy }
 export async function advanceOrder(ctx: ShopCtx, { order, to, by }: AdvanceOrderInput): Promise<boolean> {
   const from = order.status
   if (!stepsFrom(order).includes(to)) return false
+  const arrival = to === 'shipped' ? await arrivalOfShipped(ctx, order) : undefined
   const advanced = await ctx.db
     .update(orders)
-    .set({ status: to, updatedAt: ctx.now() })
+    .set({ status: to, ...arrival, updatedAt: ctx.now() })
     .where(and(eq(orders.id, order.id), eq(orders.status, from)))
     .returning({ id: orders.id })
   if (advanced.length === 0) return false

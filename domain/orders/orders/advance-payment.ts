@@ -3,6 +3,7 @@ import { orders } from '#database/schema/index.ts'
 import type { PaymentStatus } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
+import { arrivalOfPaid } from './arrival.ts'
 import { recordStep } from './history.ts'
 import type { ChangedBy, LockedOrder } from './schemas.ts'
 import { PAYMENT_STEPS } from './states.ts'
@@ -17,7 +18,11 @@ type AdvancePaymentInput = { order: LockedOrder; to: PaymentStatus; by: ChangedB
 export async function advancePayment(ctx: ShopCtx, { order, to, by }: AdvancePaymentInput): Promise<boolean> {
   const from = order.paymentStatus
   if (!PAYMENT_STEPS[from].includes(to)) return false
-  await ctx.db.update(orders).set({ paymentStatus: to, updatedAt: ctx.now() }).where(eq(orders.id, order.id))
+  const arrival = to === 'paid' ? await arrivalOfPaid(ctx, order) : undefined
+  await ctx.db
+    .update(orders)
+    .set({ paymentStatus: to, ...arrival, updatedAt: ctx.now() })
+    .where(eq(orders.id, order.id))
   order.paymentStatus = to
   await recordStep(ctx, { orderId: order.id, subject: 'payment', from, to }, by)
   if (to === 'paid' && order.totalCents > 0) {

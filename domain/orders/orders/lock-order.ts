@@ -42,6 +42,8 @@ async function lockWhere(ctx: ShopCtx, where: SQL): Promise<LockedOrder | undefi
       totalCents: orders.totalCents,
       kind: orders.kind,
       deliveryMethod: orders.deliveryMethod,
+      province: orders.province,
+      icePackCents: orders.icePackCents,
       attention: orders.attention,
       cancelsAt: orders.cancelsAt,
       isHidden: sql<boolean>`${orders.hiddenAt} is not null`,

@@ -6,6 +6,7 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import { listOf } from '#domain/kernel/list-of.ts'
 import { imageOf, mainPicture, type PictureRow } from '#domain/base/media/index.ts'
 import { sealedKey } from '#domain/kernel/sealed-keys.ts'
+import { expectedArrival } from './arrival.ts'
 import type { OrderDocument, OrderView } from './views.ts'
 import { toStatusChange } from './history.ts'
 
@@ -65,6 +66,7 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     reservationKey: reservationKeyOf(ctx, row),
     isGuests: row.customerId === null && !row.forgetsContact,
     address: addressOf(row),
+    arrival: await expectedArrival(ctx, row),
     business: row.company === null ? null : { company: row.company, vatNumber: row.vatNumber },
     note: row.note,
     paymentMethod: row.paymentMethod,

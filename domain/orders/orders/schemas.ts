@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
+import type { Province } from '#shared/accounts/provinces.ts'
 import type { OrderKind } from '#shared/orders/order-kinds.ts'
 import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 import type { PaymentProblem } from '#shared/orders/payment-records.ts'
@@ -39,6 +40,9 @@ export type LockedOrder = {
   totalCents: number
   kind: OrderKind
   deliveryMethod: DeliveryMethod
+  /** Where a courier takes it; null without one. */
+  province: Province | null
+  icePackCents: number | null
   /** The reason that staff have to look at it. */
   attention: PaymentProblem | null
   /** When it will be cancelled unless staff undo that. */

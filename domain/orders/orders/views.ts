@@ -67,6 +67,18 @@ export const postalAddress = z.object({
 })
 export type PostalAddress = z.infer<typeof postalAddress>
 
+/** The days on which the courier is expected. */
+export const orderArrival = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    ifPaidBy: instant.nullable().describe('Set while it is not paid: only if the payment arrives by then.'),
+  })
+  .describe(
+    'When the courier is expected; null without one, and once the order has ended or the days are over.',
+  )
+export type OrderArrival = z.infer<typeof orderArrival>
+
 /** An order in one language, as its page and mails show it. */
 export const orderView = z.object({
   id: z.uuid(),
@@ -89,6 +101,7 @@ export const orderView = z.object({
   reservationKey: z.string().nullable().describe('Of a deposit: the key of its reservation.'),
   isGuests: z.boolean().describe('No account has it.'),
   address: postalAddress.nullable(),
+  arrival: orderArrival.nullable(),
   /** The business that the tax invoice is made out to, if any. */
   business: z.object({ company: z.string(), vatNumber: z.string().nullable() }).nullable(),
   note: z.string().nullable(),

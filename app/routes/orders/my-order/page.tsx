@@ -22,6 +22,7 @@ import { orderFacts } from '#app/request/shop-facts.ts'
 import { getOrder } from '#domain/orders/orders/index.ts'
 import { orderId } from '#domain/orders/orders/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
+import { arrivalInWords } from '#shared/orders/arrival-in-words.ts'
 import { isUnshipped } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
 
@@ -59,6 +60,9 @@ export default function OrderDetailPage({ loaderData, actionData }: Route.Compon
           <StatusMark order={order} />
         </Fact>
         <Fact name={texts.payment}>{paymentText(order, texts)}</Fact>
+        {order.arrival && (
+          <Fact name={texts.arrival}>{arrivalInWords(order.arrival, locale, texts.arrivalIfPaid)}</Fact>
+        )}
       </FactRow>
       <div className="mt-10">
         <StageLine order={order} />

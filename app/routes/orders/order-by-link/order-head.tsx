@@ -4,6 +4,7 @@ import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import { formatDateTime, formatTime } from '#shared/kernel/dates.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
+import { arrivalInWords } from '#shared/orders/arrival-in-words.ts'
 import { isVoid } from '#shared/orders/order-states.ts'
 import { statusText } from '#shared/orders/status-text.ts'
 
@@ -32,6 +33,12 @@ export function OrderHead({ order }: { order: OrderView }) {
           <HeadFact label={texts.placedOn} value={formatDateTime(order.placedAt, locale)} />
           <HeadFact label={texts.status} value={statusText(order, texts)} />
           <HeadFact label={texts.payment} value={paymentText(order, texts)} />
+          {order.arrival && (
+            <HeadFact
+              label={texts.arrival}
+              value={arrivalInWords(order.arrival, locale, texts.arrivalIfPaid)}
+            />
+          )}
         </dl>
       </div>
       <div className="kruai-choeng" />

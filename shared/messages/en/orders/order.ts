@@ -10,6 +10,8 @@ export const order = {
   placedOn: 'Order date',
   status: 'Status',
   payment: 'Payment',
+  arrival: 'Expected delivery',
+  arrivalIfPaid: (days: string, by: string) => `${days}, if your payment arrives by ${by}`,
   statuses: {
     pending: 'Received',
     confirmed: 'Confirmed',

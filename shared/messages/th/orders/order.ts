@@ -13,6 +13,8 @@ export const order: OrderMessages = {
   placedOn: 'วันที่สั่งซื้อ',
   status: 'สถานะ',
   payment: 'การชำระเงิน',
+  arrival: 'คาดว่าจะได้รับ',
+  arrivalIfPaid: (days, by) => `${days} หากยอดชำระเข้าภายใน ${by} น.`,
   statuses: {
     pending: 'ได้รับคำสั่งซื้อแล้ว',
     confirmed: 'ยืนยันแล้ว',
