@@ -1,3 +1,4 @@
+import type { ShownArrivals } from '#app/components/orders/arrival-line.ts'
 import { localeContext, type RequestContext, serverContext } from '#app/request/context.ts'
 import { keepUntil } from '#app/request/keep-until.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -11,7 +12,6 @@ import { formatDays } from '#shared/orders/format-days.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
 import { type Locale, byLocale, LANGUAGES } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
-import type { Province } from '#shared/accounts/provinces.ts'
 import { textsOf } from '#shared/messages/texts-of.ts'
 
 /** The promise beside the button: by when to order, when it comes where, from what it is free, and how one can pay. */
@@ -59,20 +59,29 @@ export async function readPromise(
   }
 }
 
-/** The same in one line, for the buyer's province; for all of them until it is known. */
-export async function readArrival(
+/** The same for a cart: by when to order, and the days, for all provinces and for each. */
+export async function readArrivals(
   context: RequestContext,
-  { isChilled, province }: { isChilled: boolean; province?: Province },
-): Promise<string> {
+  lines: readonly { keepCold: boolean }[],
+): Promise<ShownArrivals> {
+  const isChilled = lines.some(({ keepCold }) => keepCold)
   const { settings, locale, byWhen, arrivals } = await promiseNow(context, isChilled)
-  const chilled = isChilled ? chilledText(settings.delivery, locale) : ''
-  if (isChilled && !settings.delivery.icePack) return chilled
-  const days = arrivals
-    .filter(({ provinces }) => !province || provinces.includes(province))
-    .flatMap(({ from, to }) => [from, to])
-    .toSorted()
-  const line = textsOf(locale).promise.orderBy(byWhen.orderBy, byWhen.on)
-  return [line, formatDays(days.at(0) ?? '', days.at(-1) ?? '', locale), chilled].filter(Boolean).join(' ')
+  const chilled = isChilled ? chilledText(settings.delivery, locale) : null
+  if (isChilled && !settings.delivery.icePack) return { by: null, anywhere: '', in: {}, chilled }
+  const { promise: texts, purchase } = textsOf(locale)
+  const days = arrivals.flatMap(({ from, to }) => [from, to]).toSorted()
+  const inEach = arrivals.flatMap(({ provinces, from, to }) =>
+    provinces.map((province) => [
+      province,
+      texts.daysIn(formatDays(from, to, locale), purchase.provinces[province]),
+    ]),
+  )
+  return {
+    by: texts.orderBy(byWhen.orderBy, byWhen.on),
+    anywhere: texts.daysByProvince(formatDays(days.at(0) ?? '', days.at(-1) ?? '', locale)),
+    in: Object.fromEntries(inEach),
+    chilled,
+  }
 }
 
 /** Says how goods that must stay cold reach their buyer. */

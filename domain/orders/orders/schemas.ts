@@ -40,7 +40,7 @@ export type LockedOrder = {
   totalCents: number
   kind: OrderKind
   deliveryMethod: DeliveryMethod
-  /** Where a courier takes it; null without one. */
+  /** The province to which a courier takes it; null without one. */
   province: Province | null
   icePackCents: number | null
   /** The reason that staff have to look at it. */

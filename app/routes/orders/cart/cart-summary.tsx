@@ -10,12 +10,14 @@ type CartSummaryProps = {
   quote: CartQuote
   /** Null where it can only be collected. */
   delivery: Omit<DeliveryOffer, 'provinces'> | null
+  /** When a courier brings it, in words; null without one. */
+  arrival: string | null
   /** The sentence that says so. */
   chilled: string
 }
 
 /** The total, what delivery will add, and the way to the checkout. */
-export function CartSummary({ quote, delivery, chilled }: CartSummaryProps) {
+export function CartSummary({ quote, delivery, arrival, chilled }: CartSummaryProps) {
   const { cart } = useMessages()
   const texts = useCartPageMessages()
   return (
@@ -41,7 +43,10 @@ export function CartSummary({ quote, delivery, chilled }: CartSummaryProps) {
       <div className="mt-4 flex gap-3 border-t border-line pt-4 text-sm">
         <Icon name="truck" className="mt-0.5 size-5 shrink-0" />
         {delivery ? (
-          <DeliveryCost delivery={delivery} subtotalCents={quote.subtotalCents} />
+          <div>
+            <DeliveryCost delivery={delivery} subtotalCents={quote.subtotalCents} />
+            <p className="mt-1 tabular-nums">{arrival}</p>
+          </div>
         ) : (
           <p>{chilled}</p>
         )}

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { arrivalLine } from '#app/components/orders/arrival-line.ts'
+import { rememberedProvince } from '#app/request/orders/remembered-province.ts'
 import { CartForm } from '#app/components/orders/cart-form.tsx'
 import { cartRefusalText } from '#app/components/orders/cart-refusal-text.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
@@ -7,7 +9,7 @@ import { cartContext, localeContext } from '#app/request/context.ts'
 import { readOrdered } from '#app/request/orders/browser-cart.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { chilledText } from '#app/request/orders/read-promise.ts'
+import { chilledText, readArrivals } from '#app/request/orders/read-promise.ts'
 import { getCartPage } from '#domain/orders/checkout/index.ts'
 import { serializeCart } from '#shared/orders/cart-cookie.ts'
 import type { Route } from './+types/page.ts'
@@ -25,8 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lines = context.get(cartContext)
   const language = context.get(localeContext)
   const { icePack, ...page } = await runVerb(context, (ctx) => getCartPage(ctx, { lines, language }))
+  const arrivals = page.delivery && (await readArrivals(context, page.quote.lines))
   return {
     ...page,
+    arrival: arrivals && arrivalLine({ ...arrivals, chilled: null }, rememberedProvince(request, context)),
     cookie: serializeCart(lines),
     chilled: chilledText({ icePack }, language),
     ordered: lines.length === 0 ? readOrdered(request, context) : undefined,
@@ -38,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default renderedOnData(function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, cookie, delivery, chilled, ordered } = loaderData
+  const { quote, cookie, delivery, arrival, chilled, ordered } = loaderData
   const messages = useMessages()
   const { cart } = messages
   const texts = useCartPageMessages()
@@ -104,7 +108,7 @@ export default renderedOnData(function CartPage({ loaderData, actionData }: Rout
               {texts.goOnShopping}
             </LocalLink>
           </div>
-          <CartSummary quote={quote} delivery={delivery} chilled={chilled} />
+          <CartSummary quote={quote} delivery={delivery} arrival={arrival} chilled={chilled} />
         </div>
       )}
     </div>

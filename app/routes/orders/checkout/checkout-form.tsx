@@ -21,7 +21,7 @@ type CheckoutFormProps = { offer: Offer; pageReply: CheckoutReply | undefined }
  */
 export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
   const { review: texts } = useCheckoutMessages()
-  const { form, cart, quote, review, wrong, refusal, deliveryCents, onInput } = useCheckoutForm(
+  const { form, cart, quote, review, wrong, refusal, place, deliveryCents, onInput } = useCheckoutForm(
     offer,
     pageReply,
   )
@@ -49,7 +49,7 @@ export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
           <input type="hidden" name="key" value={reply?.newKey ?? offer.key} />
           {hasNotice && !wasLost && notice}
           <ContactStep />
-          <DeliveryStep offer={offer} />
+          <DeliveryStep offer={offer} place={place} />
           <PaymentStep methods={offer.methods} />
           <DiscountField discount={quote?.discount ?? null} />
           <div>

@@ -1,23 +1,21 @@
-import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
-import { SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
+import { TextArea, TextField } from '#app/components/forms/field.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
+import { arrivalLine } from '#app/components/orders/arrival-line.ts'
 import type { Offer } from './offer.ts'
+import { ProvinceField } from './province-field.tsx'
 import { Step } from './step.tsx'
+import type { Place } from './use-checkout-form.ts'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 /** The choice of how the goods get to the buyer. For pick-up the address is not asked for, by CSS alone. */
-export function DeliveryStep({ offer }: { offer: Offer }) {
+export function DeliveryStep({ offer, place }: { offer: Offer; place: Place }) {
   const checkout = useCheckoutMessages()
-  const purchase = usePurchaseMessages()
   const { charge } = useMoney()
   const texts = checkout.delivery
-  const { arrival, delivery, pickup, table } = offer
+  const { arrivals, delivery, pickup, table } = offer
   const { fromCents, toCents, freeFromCents } = delivery
   const isFree = delivery.provinces.every(({ cents }) => cents === 0)
-  const byName = delivery.provinces.toSorted((a, b) =>
-    purchase.provinces[a.province].localeCompare(purchase.provinces[b.province]),
-  )
   return (
     <Step number={2} title={texts.title}>
       <ChoiceGroup name="delivery.method" label={texts.method}>
@@ -33,7 +31,7 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
                   charge(toCents),
                   freeFromCents === null ? undefined : charge(freeFromCents),
                 )
-          } ${arrival}`}
+          } ${arrivalLine(arrivals, place.province)}`}
           isDefault
         />
         <Choice
@@ -67,26 +65,12 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
           label={texts.city}
           input={{ autoComplete: 'address-level2' }}
         />
-        <SelectField
-          name="delivery.address.province"
-          label={texts.province}
-          placeholder={texts.provinceHint}
-          autoComplete="address-level1"
-        >
-          {byName.map(({ province, cents }) => (
-            <option key={province} value={province}>
-              {texts.provinceWithPrice(
-                purchase.provinces[province],
-                cents === 0 ? texts.free : charge(cents),
-              )}
-            </option>
-          ))}
-        </SelectField>
         <TextField
           name="delivery.address.postalCode"
           label={texts.postalCode}
           input={{ inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 }}
         />
+        <ProvinceField provinces={delivery.provinces} place={place} />
       </div>
       <TextArea name="note" label={checkout.note} hint={checkout.noteHint} isOptional rows={2} />
     </Step>

@@ -1,5 +1,6 @@
 import { localeContext, preferencesContext, type RequestContext } from '#app/request/context.ts'
 import type { KnownDetails } from '#domain/orders/checkout/schemas.ts'
+import type { Province } from '#shared/accounts/provinces.ts'
 import type { CartLine } from '#shared/orders/cart-cookie.ts'
 import { type FieldErrors } from '#shared/kernel/validation.ts'
 import { formatExpiry, groupInFours } from '#shared/orders/card-as-typed.ts'
@@ -11,9 +12,9 @@ export function toValues(form: Map<string, string>): FormValues {
   return Object.fromEntries(FIELD_NAMES.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])))
 }
 
-/** Returns the values that a customer need not type again. */
-export function knownValues(known: KnownDetails | undefined): FormValues {
-  if (!known) return {}
+/** Returns the values that a customer need not type again; the province is known of any browser that has chosen one. */
+export function knownValues(known: KnownDetails | undefined, province: Province | undefined): FormValues {
+  if (!known) return province ? { 'delivery.address.province': province } : {}
   const { contact, delivery } = known
   const values: Record<FieldName, string | null | undefined> = {
     'contact.email': contact.email,
@@ -27,7 +28,7 @@ export function knownValues(known: KnownDetails | undefined): FormValues {
     'delivery.address.street': delivery?.street,
     'delivery.address.suburb': delivery?.suburb,
     'delivery.address.city': delivery?.city,
-    'delivery.address.province': delivery?.province,
+    'delivery.address.province': delivery?.province ?? province,
     'delivery.address.postalCode': delivery?.postalCode,
     'payment.method': undefined,
     'payment.card.number': undefined,

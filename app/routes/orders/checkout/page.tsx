@@ -2,7 +2,8 @@ import { data } from 'react-router'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { cartContext, localeContext, serverContext } from '#app/request/context.ts'
-import { readArrival } from '#app/request/orders/read-promise.ts'
+import { readArrivals } from '#app/request/orders/read-promise.ts'
+import { rememberedProvince } from '#app/request/orders/remembered-province.ts'
 import { rareTexts } from '#app/request/rare-refusal.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -31,10 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       ...page,
       key,
-      known: knownValues(known),
+      known: knownValues(known, rememberedProvince(request, context)),
       signedInAs: session?.person.email,
       methods: [...ctx.providers.keys()],
-      arrival: await readArrival(context, { isChilled: page.cart.lines.some(({ keepCold }) => keepCold) }),
+      arrivals: await readArrivals(context, page.cart.lines),
       pickup: (await orderFacts(context)).pickup,
       table: await tableOffer(request, context),
       largeTransfer: {

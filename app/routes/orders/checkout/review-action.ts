@@ -1,6 +1,8 @@
+import { arrivalLine } from '#app/components/orders/arrival-line.ts'
 import { cartContext, localeContext, type RequestContext } from '#app/request/context.ts'
 import { answer } from '#app/request/answer.ts'
-import { readArrival } from '#app/request/orders/read-promise.ts'
+import { readArrivals } from '#app/request/orders/read-promise.ts'
+import { provinceCookie } from '#app/request/orders/remembered-province.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { collectionOnlyInWords } from '#app/request/rare-refusal.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
@@ -71,13 +73,12 @@ export async function reviewOrder(context: RequestContext, input: ReviewInput) {
       ? {
           quote: { ...quote, totalCents, vatCents },
           lines: serializeCart(lines),
-          arrival: province
-            ? await readArrival(context, { isChilled: cart.lines.some(({ keepCold }) => keepCold), province })
-            : null,
+          arrival: province ? arrivalLine(await readArrivals(context, cart.lines), province) : null,
         }
       : undefined
   const isWrong = Object.keys(errors).length > 0 || discountRefusal || (!review && !isAboutDiscount)
   const headers = new Headers()
+  if (province) headers.append('set-cookie', provinceCookie(context, province))
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return answer<CheckoutReply>(
     { intent, values: repeatable(values), errors, ...(refusal && { refusal }), review, quote, newKey },

@@ -7,6 +7,7 @@ import { LineList } from '#app/components/orders/line-list.tsx'
 import { Totals } from '#app/components/orders/totals.tsx'
 import { addressLines, type PostalAddress } from '#shared/accounts/address-lines.ts'
 import { isHosted, methodText, type PaymentMethod } from '#shared/orders/payment-methods.ts'
+import { usualProvince } from '#shared/accounts/postal-codes.ts'
 import type { Province } from '#shared/accounts/provinces.ts'
 import type { FormValues } from './fields.ts'
 import type { Review } from './checkout-reply.ts'
@@ -122,6 +123,7 @@ function Choices({ values, restaurant, table, arrival, owes }: ChoicesProps) {
   const purchase = usePurchaseMessages()
   const texts = checkout.review
   const method = methodOf(values)
+  const proposed = usualProvince(values['delivery.address.postalCode'])
   return (
     <dl className="grid gap-x-8 gap-y-4 wrap-anywhere sm:grid-cols-2">
       <Entry label={texts.contact} step={1}>
@@ -145,6 +147,14 @@ function Choices({ values, restaurant, table, arrival, owes }: ChoicesProps) {
         <Entry label={texts.to} step={2}>
           <Lines lines={addressLines(addressOf(values), purchase.provinces)} />
           <p className="mt-1 text-sm">{arrival}</p>
+          {proposed && proposed !== values['delivery.address.province'] && (
+            <p className="notice mt-2 text-sm">
+              {checkout.delivery.usuallyIn(
+                values['delivery.address.postalCode']?.trim() ?? '',
+                purchase.provinces[proposed],
+              )}
+            </p>
+          )}
         </Entry>
       )}
       <Entry label={texts.pay} step={3}>

@@ -4,8 +4,9 @@ import { useDraft } from '#app/components/forms/use-draft.ts'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { pathTo } from '#app/request/page-path.ts'
+import { type Province, PROVINCES } from '#shared/accounts/provinces.ts'
 import { type CheckoutReply, refusalOfCart } from './checkout-reply.ts'
-import { DRAFT_NAMES, FIELD_NAMES, fieldLabels } from './fields.ts'
+import { DRAFT_NAMES, FIELD_NAMES, type FieldName, fieldLabels } from './fields.ts'
 import type { Offer } from './offer.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
@@ -36,13 +37,7 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
     },
     reply,
   )
-  const [deliveryCents, setDeliveryCents] = useState(() =>
-    priceOfDelivery(
-      offer,
-      form.state.values['delivery.method'],
-      form.state.values['delivery.address.province'],
-    ),
-  )
+  const [place, setPlace] = useState(() => toPlace(form.state.values))
   const { quote, review } = reply ?? {}
   const cart = quote?.cart ?? offer.cart
   const errors: Partial<Record<string, string>> = {
@@ -59,9 +54,7 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
   /** A review of something else than what the form says now is none. The card is not part of what it shows. */
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const typed = new FormData(currentTarget)
-    setDeliveryCents(
-      priceOfDelivery(offer, typed.get('delivery.method'), typed.get('delivery.address.province')),
-    )
+    setPlace(toPlace(Object.fromEntries(typed)))
     const { name = '' } = target as Partial<HTMLInputElement>
     if (!reply) return
     // A field that is being mended is no longer called wrong.
@@ -82,15 +75,37 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
     wrong,
     /** Without that of a declined card, which is said at its field. */
     refusal: refusal?.reason === 'payment_declined' ? undefined : refusal,
-    /** The price of delivery to where the form says; null while it does not. */
-    deliveryCents,
+    /** The place that the form says it goes to, as far as it does. */
+    place,
+    /** The price of delivery to there; null while that is not known. */
+    deliveryCents: priceOfDelivery(offer, place),
     onInput,
   }
 }
 
-type Typed = FormDataEntryValue | null | undefined
+/** The place that an order goes to, as it stands in the form. */
+export type Place = {
+  method: string | undefined
+  province: Province | undefined
+  postalCode: string | undefined
+}
 
-function priceOfDelivery({ delivery, icePackCents }: Offer, method: Typed, wanted: Typed): number | null {
+function toPlace(typed: { [name: string]: FormDataEntryValue | undefined }): Place {
+  const textOf = (name: FieldName) => {
+    const value = typed[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  return {
+    method: textOf('delivery.method'),
+    province: PROVINCES.find((province) => province === typed['delivery.address.province']),
+    postalCode: textOf('delivery.address.postalCode'),
+  }
+}
+
+function priceOfDelivery(
+  { delivery, icePackCents }: Offer,
+  { method, province: wanted }: Place,
+): number | null {
   if (method && method !== 'courier') return 0
   const chosen = delivery.provinces.find(({ province }) => province === wanted)
   return chosen ? chosen.cents + (icePackCents ?? 0) : null

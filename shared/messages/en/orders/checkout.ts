@@ -36,6 +36,8 @@ export const checkout = {
     provinceHint: 'Choose a province',
     provinceWithPrice: (province: string, price: string) => `${province} · ${price}`,
     postalCode: 'Postal code',
+    usuallyIn: (code: string, province: string) => `${code} is usually in ${province}.`,
+    chooseProvince: (province: string) => `Choose ${province}`,
     free: 'Free',
   },
   payment: {

@@ -5,6 +5,8 @@ export const promise = {
     on === null
       ? `Order and pay by ${time} today to get it:`
       : `Order and pay by ${time} on ${on} to get it:`,
+  daysIn: (days: string, province: string) => `${days} · ${province}.`,
+  daysByProvince: (days: string) => `${days}, depending on your province.`,
   others: 'Other provinces',
   freeDelivery: (price: string | 0) => `Free delivery in South Africa${price && ` from ${price}`}.`,
   pickup: (street: string, city: string) => `Or collect it from our restaurant, ${street}, ${city}.`,

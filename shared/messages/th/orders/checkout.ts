@@ -37,6 +37,8 @@ export const checkout: CheckoutMessages = {
     provinceHint: 'เลือกจังหวัด',
     provinceWithPrice: (province, price) => `${province} · ${price}`,
     postalCode: 'รหัสไปรษณีย์',
+    usuallyIn: (code, province) => `รหัส ${code} ส่วนใหญ่อยู่ในจังหวัด${province}`,
+    chooseProvince: (province) => `เลือก${province}`,
     free: 'ฟรี',
   },
   payment: {
