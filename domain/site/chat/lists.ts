@@ -54,6 +54,8 @@ function sortedAs(
   { say, understood: { reading, aspects } }: Asked,
   items: ProductCard[],
 ): [string | undefined, ProductCard[]] {
+  // The amount of a hot paste that somebody needs is neither its heat nor its price.
+  if (aspects.includes('usage')) return [undefined, items]
   const heat = findHeat(reading)?.heat
   if (heat === 'mild') return [say.product.mild, byHeat(items, (a, b) => a - b)]
   if (heat === 'hot') return [say.product.hot, byHeat(items, (a, b) => b - a)]

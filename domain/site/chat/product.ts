@@ -1,4 +1,11 @@
-import { type Aspect, findHeat, findPhrase, phrases, TOO_HOT_WORDS } from '../understanding/index.ts'
+import {
+  type Aspect,
+  findHeat,
+  findPhrase,
+  phrases,
+  TOO_HOT_FOR_WORDS,
+  TOO_HOT_WORDS,
+} from '../understanding/index.ts'
 import type { ChatSubject } from '#shared/site/chat-answer.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { getProduct } from '#domain/catalog/catalog/index.ts'
@@ -96,10 +103,13 @@ export async function answerStorage(asked: Asked): Promise<Reply> {
 }
 
 const TOO_HOT = phrases(TOO_HOT_WORDS)
+const TOO_HOT_FOR = phrases(TOO_HOT_FOR_WORDS)
 
 /** True if something has become too hot; somebody who wants it not too hot wants a mild one. */
 export const isTooHot = ({ understood: { reading } }: Asked) =>
-  findHeat(reading)?.heat === 'hot' && TOO_HOT.some((phrase) => findPhrase(reading, phrase).length > 0)
+  findHeat(reading)?.heat === 'hot' &&
+  TOO_HOT.some((phrase) => findPhrase(reading, phrase).length > 0) &&
+  !TOO_HOT_FOR.some((phrase) => findPhrase(reading, phrase).length > 0)
 
 /** Says what helps a pot that is too hot. */
 export async function answerTooHot(asked: Asked): Promise<Reply> {

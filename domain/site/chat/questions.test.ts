@@ -232,7 +232,7 @@ const HURRIED: Row[] = [
   ['มังสะวิรัติ มีเมนูไหม', 'allergens', ['/th/menu#']],
 ]
 
-/** Written when the rules were done: at first 15 of them got a useful answer and one a wrong one. */
+/** Two sets of twenty, each written when the rules were done: at first 15 and 13 of them got a useful answer, one and five a wrong one. */
 const UNSEEN: Row[] = [
   [
     'wats in the kao soi paste, my husbnd cant have prawns',
@@ -257,6 +257,31 @@ const UNSEEN: Row[] = [
   ['ต้มยำเผ็ดป่าว', 'product', ['จาก 5']],
   ['ค่าสงเท่าไหล่', 'delivery', ['ค่าจัดส่ง']],
   ['พิกแกงเขียวหวาน มีของมั้ย', 'product', ['/th/product/green-curry-paste']],
+  ['can coeliacs eat ur pad see ew', 'allergens', ['“Pad see ew with tofu” is not labelled “Gluten free”']],
+  [
+    'hey is the jungle one to hot for a 6yr old',
+    'product',
+    ['Jungle Curry Paste', '5 of 5'],
+    ['coconut milk'],
+  ],
+  ['my package says delivered but i got nothing!!', 'order', ['Sign in']],
+  ['whats in ur satay dip', 'allergens', ['Satay Peanut Dipping Sauce contains peanut']],
+  ['got a recpie that uses holy basil sauce?', 'recipe', ['/recipes/pad-kra-pao']],
+  ['do yous deliver on sundays', 'delivery', ['working days']],
+  ['i feel dizy after the tom yam', 'unwell', ['10177', '112', 'batch']],
+  ['egg free desert?', 'allergens', ['egg', '/menu#']],
+  ['wanna book 6 seats sat 8pm', 'table', ['guests=6&day=2026-11-28']],
+  ['whr r u in cape town', 'address', ['112 Bree Street']],
+  ['are u a robot lol', 'greeting', ['automatic helper']],
+  ['how much spice paste do i need per person', 'product', ['/shop'], ['Hottest', 'Lowest']],
+  ['can i get a recipt with my company vat nr', 'payment', ['tax invoice']],
+  ['ซื้อแล้วอยากคืน ทำไงดี', 'returns', ['/th/returns']],
+  ['น้ำพริกอ่องเผ็ดแค่ไหน', 'unknown', ['/th/contact']],
+  ['แกงกะหรี่ กินเจได้ปะ', 'allergens', ['พริกแกงกะหรี่ ระบุว่า: วีแกน']],
+  ['ใครแพ้อาหารทะเลสั่งอะไรได้', 'allergens', ['/th/menu#']],
+  ['กินข้าวซอยแล้วเวียนหัวคลื่นไส้', 'unwell', ['10177', '112', 'เลขล็อต']],
+  ['โอนตังยังไง', 'payment', ['โอนเงิน']],
+  ['มี wifi มั้ย', 'unknown', ['/th/contact']],
   ['วันนี้หวยออกอะไร', 'unknown', ['/th/contact']],
 ]
 
@@ -282,8 +307,8 @@ async function rate(row: Row): Promise<Rating> {
   return isUseful ? 'useful' : 'unhelpful'
 }
 
-/** Compared, they would have to be told apart from a question about one of them. */
-const UNHELPFUL = ['wats the diff between red and green curry']
+/** Two things are not compared, and words are not guessed from their first letters. */
+const UNHELPFUL = ['wats the diff between red and green curry', 'whr r u in cape town']
 const useful = QUESTIONS.length - UNHELPFUL.length
 
 test(

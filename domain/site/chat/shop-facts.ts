@@ -61,7 +61,7 @@ export async function answerContact(asked: Asked): Promise<Reply> {
   }
 }
 
-const INVOICE = phrases('invoice, tax invoice, vat invoice, vat number, ใบกำกับภาษี, ใบกำกับ')
+const INVOICE = phrases('invoice, tax invoice, vat invoice, vat number, receipt, ใบเสร็จ, ใบกำกับภาษี, ใบกำกับ')
 
 /** The methods that this shop is set up for, or where the tax invoice is. */
 export async function answerPayment(asked: Asked): Promise<Reply> {

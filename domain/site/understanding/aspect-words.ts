@@ -25,7 +25,7 @@ export const ASPECT_WORDS = {
   `,
   usage: `
     use, how to use, how do i use, how much do i use, what can i make with, what do i do with,
-    cook with, used for, goes with, feed, feeds, how many people, portion, how many serving,
+    cook with, used for, goes with, feed, feeds, how many people, how much paste, how much sauce, do i need, per person, portion, how many serving,
     ใช้ยังไง, ใช้อย่างไร, วิธีใช้, ใช้ทำอะไร, เอาไปทำอะไร, ใช้กี่ช้อน, ทำอะไรได้, ใช้, กินได้กี่คน, ทำได้กี่ที่
   `,
   storage: `

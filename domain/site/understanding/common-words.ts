@@ -9,7 +9,7 @@ const ENGLISH: string[] = [
   'thing stuff kind type sort way bit ok okay well now still already again ever today one two three four five six seven eight nine ten eleven twelve',
   'good nice best great ever hello going take takes come comes go goes long far many much time out up down into over through per your krok thai thailand south africa restaurant shop store food online website site order buy sell people person guest guests us friend friends family kids children child wife husband mother granny',
   'run runs running host hosts hold holds organise organize offer offers teach',
-  'option options choice choices kinda sorta lol omg dude bro asap urgent plz w ya yo hubby kiddo son sons daughter boy girl baby toddler mom mum dad father sister brother curry curries bday last lately usually actually',
+  'option options choice choices kinda sorta lol omg dude bro asap urgent plz w ya yo hubby kiddo mom mum dad father sister brother bday last lately usually actually',
   'dont doesnt isnt cant wont wanna gonna gimme r u ur hav wat pleas selling smell smelling recommend suggest suggestion choose pick say says said think try use used using',
   'tomorrow tonight tonite monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december next week weekend evening night afternoon morning noon midday half past quarter pm oclock day days date party hour hours minute minutes',
 ]
@@ -25,6 +25,11 @@ const THAI = (
   'ตอน ช่วง ประมาณ เพื่อน ครอบครัว ลูก เด็ก แม่ พ่อ ออนไลน์ เว็บ กะ รบกวน สอบถาม อยากรู้ อยากทราบ ขอบคุณ ประมาณ เท่า ไร พอ ตรง แถว ละ ต่อ ลง ขึ้น เข้า ออก ถูก เรื่อง ครั้ง ถัดไป'
 ).split(' ')
 
-/** Both, folded. */
+/** Words that say nothing in a question, though a search looks for them. */
+export const ASIDE_WORDS = `
+  curry, meal, son, daughter, boy, girl, baby, toddler, old, yr, yrs, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun
+`
+
+/** Common words of both languages, folded. */
 export const common: ReadonlySet<string> = new Set([...ENGLISH, ...THAI].flatMap(foldedWords))
 export const isCommon = (folded: string) => common.has(folded)

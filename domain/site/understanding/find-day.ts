@@ -4,13 +4,13 @@ import type { Reading } from './read-question.ts'
 import { findPhrase, toPhrase } from './read-question.ts'
 
 const WEEKDAYS = [
-  ['monday', 'วันจันทร์', 'จันทร์'],
-  ['tuesday', 'วันอังคาร', 'อังคาร'],
-  ['wednesday', 'วันพุธ', 'พุธ'],
-  ['thursday', 'วันพฤหัสบดี', 'พฤหัส', 'พฤหัสบดี'],
-  ['friday', 'วันศุกร์', 'ศุกร์'],
-  ['saturday', 'วันเสาร์', 'เสาร์'],
-  ['sunday', 'วันอาทิตย์', 'อาทิตย์'],
+  ['monday', 'mon', 'วันจันทร์', 'จันทร์'],
+  ['tuesday', 'tue', 'tues', 'วันอังคาร', 'อังคาร'],
+  ['wednesday', 'wed', 'วันพุธ', 'พุธ'],
+  ['thursday', 'thu', 'thur', 'thurs', 'วันพฤหัสบดี', 'พฤหัส', 'พฤหัสบดี'],
+  ['friday', 'fri', 'วันศุกร์', 'ศุกร์'],
+  ['saturday', 'sat', 'วันเสาร์', 'เสาร์'],
+  ['sunday', 'sun', 'วันอาทิตย์', 'อาทิตย์'],
 ].map((words) => words.map(toPhrase))
 /** In the folded line: next week, next Friday. */
 const NEXT = [/ next \p{L}+day /u, /(?:สัปดา|อาทิต|จันท|อังคาร|พุท|พฤหัส|พฤหัสบดิ|สุก|เสา)นา/u]

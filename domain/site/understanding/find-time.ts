@@ -28,7 +28,7 @@ function numberOf(text: string | undefined): number | undefined {
 
 const PARTY = [
   `party of (${NUMBER})`,
-  `(${NUMBER})\\s*(?:people|persons?|pax|guests?|adults?|of us|ppl)`,
+  `(${NUMBER})\\s*(?:people|persons?|pax|guests?|adults?|seats?|of us|ppl)`,
   `(?:we are|we're|table for|seats? for|for) (${NUMBER})(?!\\s*(?:pm|am|o'?clock|:|h\\d|\\.\\d|st|nd|rd|th|days?|nights?|\\d))`,
   `(${NUMBER})\\s*(?:คน|ท่าน|ที่(?!โมง))`,
 ].map((pattern) => new RegExp(pattern, 'u'))

@@ -218,6 +218,9 @@ export const HEAT_WORDS: Record<Heat, string> = {
   `,
 }
 
+/** Asking beforehand whether it will be too hot. */
+export const TOO_HOT_FOR_WORDS = 'too hot for, too spicy for, เผ็ดไปไหม, เผ็ดเกินไปไหม, เผ็ดไปหรือเปล่า'
+
 /** The words of somebody who has cooked it and cannot eat it. */
 export const TOO_HOT_WORDS = 'too hot, too spicy, เผ็ดไป, เผ็ดเกินไป, เผ็ดเกิน, เผ็ดมากไป'
 

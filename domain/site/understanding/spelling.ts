@@ -58,9 +58,10 @@ export function corrected(
   known: ReadonlySet<string>,
   length = word.length,
 ): string[] | undefined {
-  let best: { word: string; far: number; isOnly: boolean } | undefined
+  let best: { word: string; far: number; isSame: boolean; isOnly: boolean } | undefined
   const isShort = length === SHORT || length === SHORTEST
-  const mistakes = mistakesIn(length)
+  // Folding shortens a word: that makes it no short one, and no long one either.
+  const mistakes = Math.max(mistakesIn(word.length), Math.min(1, mistakesIn(length)))
   const most = mistakes + (word.length < VOWELS_FROM ? 0 : 1)
   for (const other of known) {
     if (other.length < SHORT && !(isShort && isSwapped(word, other))) continue
@@ -69,7 +70,11 @@ export function corrected(
     if ((far > most && !isSlip) || (best && far > best.far)) continue
     // One more if all are vowels, which are what people get wrong first.
     if (far > mistakes && !isSlip && consonantsOf(word) !== consonantsOf(other)) continue
-    best = { word: other, far, isOnly: !best || far < best.far }
+    // The one with the same consonants was meant, of two as near: recipt is a receipt and no recipe.
+    const isSame = consonantsOf(word) === consonantsOf(other)
+    if (best && far === best.far && best.isSame && !isSame) continue
+    const isNearer = !best || far < best.far || (isSame && !best.isSame)
+    best = { word: other, far, isSame, isOnly: isNearer }
   }
   if (best?.isOnly) return [best.word]
   return splitInTwo(word, known)

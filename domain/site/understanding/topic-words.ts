@@ -23,7 +23,7 @@ export const TOPIC_WORDS = {
     sure: `
       return, refund, money back, send back, give back, exchange, broken, cracked, leaking, damaged,
       wrong item, wrong jar, cancel order, cancel my order, changed my mind, missing from, complaint,
-      คืนสินค้า, คืนเงิน, คืนของ, ขอคืน, ส่งคืน, วิธีคืน, คืนได้ไหม, คืนได้มั้ย, เปลี่ยนสินค้า, แตก, ชำรุด, เสียหาย, รั่ว, ยกเลิกคำสั่งซื้อ,
+      คืนสินค้า, คืนเงิน, คืนของ, ขอคืน, อยากคืน, จะคืน, ส่งคืน, วิธีคืน, คืนได้ไหม, คืนได้มั้ย, เปลี่ยนสินค้า, แตก, ชำรุด, เสียหาย, รั่ว, ยกเลิกคำสั่งซื้อ,
       ยกเลิกออเดอร์, ส่งผิด, ได้ของผิด, ของไม่ครบ, เปลี่ยนใจ
     `,
     maybe: `
@@ -57,13 +57,13 @@ export const TOPIC_WORDS = {
     sure: `
       pay, payment, paid, paying, credit card, debit card, bank card, eft, bank transfer, visa,
       mastercard, ${Object.values(HOSTED_PROVIDERS).join(', ')}, cash, amex, american express, snapscan, zapper, apple pay, google pay, samsung pay,
-      card machine, paypal, bitcoin, crypto, instalment, invoice, bank account, bank details,
-      จ่ายเงิน, จ่าย, ชำระ, ชำระเงิน, บัตรเครดิต, บัตรเดบิต, โอนเงิน, เลขบัญชี, เงินสด, ใบกำกับภาษี,
+      card machine, paypal, bitcoin, crypto, instalment, invoice, receipt, bank account, bank details,
+      จ่ายเงิน, จ่าย, ชำระ, ชำระเงิน, บัตรเครดิต, บัตรเดบิต, โอน, โอนเงิน, เลขบัญชี, เงินสด, ใบกำกับภาษี, ใบเสร็จ,
       วิธีชำระ
     `,
     maybe: `
       card, transfer, vat,
-      บัตร, โอน, ภาษี
+      บัตร, ภาษี
     `,
   },
   table: {
@@ -132,7 +132,7 @@ export const TOPIC_WORDS = {
     `,
     maybe: `
       cook, make, cooking,
-      ทำอาหาร, ทำกับข้าว, ปรุง, ทำ
+      ทำอาหาร, ทำกับข้าว, ทำอะไร, ปรุง
     `,
   },
   menu: {

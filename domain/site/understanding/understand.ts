@@ -3,7 +3,7 @@ import { type ChatSubject, type ChatTopic } from '#shared/site/chat-answer.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { PROVINCES, type Province } from '#shared/accounts/provinces.ts'
 import { spellingsOf } from '#domain/catalog/catalog/index.ts'
-import { common } from './common-words.ts'
+import { ASIDE_WORDS, common } from './common-words.ts'
 import { type FoundName, findNames } from './find-names.ts'
 import { isThai, toLine } from './fold.ts'
 import {
@@ -98,6 +98,7 @@ const bodyPhrases = phrases(BODY_WORDS)
 const complaintPhrases = phrases(COMPLAINT_WORDS)
 const contentPhrases = phrases(CONTENT_WORDS)
 const placePhrases = PROVINCES.map((province) => ({ province, words: phrases(PLACES[province]) }))
+const asidePhrases = phrases(ASIDE_WORDS)
 const untoldPhrases = phrases(UNTOLD_WORDS)
 const abroadPhrases = phrases(ABROAD)
 
@@ -121,6 +122,7 @@ const vocabulary = new Set([
     ...complaintPhrases,
     ...abroadPhrases,
     ...untoldPhrases,
+    ...asidePhrases,
   ].flatMap(({ text }) => text.split(' ')),
 ])
 
@@ -128,6 +130,9 @@ const PRONOUNS = / (?:it|this|that|they|them|these|those|thi) |มัน(?!ฝ)|
 /** A thing, not a place. */
 const DELIVERED = / (?:deliver|ship|send|courier|post) (?:a|an|some|any|my|live) (\S+) /
 const ORDER_NUMBER = /\bkrok[\s-]*\d{2}[\s-]*\d{4,}\b/i
+
+/** Counted for a phrase with a letter wrong: a whole one of another topic is meant before it. */
+const ALMOST = 0.75
 
 /** @param names what the shop has, by name */
 export function understand(question: string, locale: Locale, names: Named[]): Understood {
@@ -144,15 +149,15 @@ export function understand(question: string, locale: Locale, names: Named[]): Un
   )
   const named = subjects.map(({ span }) => span)
   const explained: Span[] = [...named]
-  /** Counts how many of these phrases are there; one that is found explains its words. */
+  /** Counts how many of these phrases are there, those with a letter wrong for less; one that is found explains its words. */
   const has = (words: Phrase[], beside: Span[] = []) =>
-    words.filter((phrase) => {
-      const spans = findPhrase(reading, phrase)
-        .map(({ span }) => span)
-        .filter((span) => !beside.some(([from, to]) => from <= span[0] && span[1] <= to))
-      explained.push(...spans)
-      return spans.length > 0
-    }).length
+    words.reduce((count, phrase) => {
+      const found = findPhrase(reading, phrase).filter(
+        ({ span }) => !beside.some(([from, to]) => from <= span[0] && span[1] <= to),
+      )
+      explained.push(...found.map(({ span }) => span))
+      return found.length === 0 ? count : count + (found.some(({ isExact }) => isExact) ? 1 : ALMOST)
+    }, 0)
 
   const province = placePhrases.find(({ words }) => has(words, named) > 0)?.province
   const isAbroad = has(abroadPhrases, named) > 0
@@ -190,6 +195,7 @@ export function understand(question: string, locale: Locale, names: Named[]): Un
   const isAllergy = has(allergyPhrases) > 0
   const isContent = has(contentPhrases, named) > 0
   const isUntold = has(untoldPhrases) > 0
+  has(asidePhrases)
   const orderNumber = ORDER_NUMBER.exec(question)?.[0]
 
   const unknown = wordsOutside(reading, explained).filter(
