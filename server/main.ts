@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS, fillSettings, getSettings } from '#domain/base/settin
 import { isSetupOpen, setupTokenOf } from '#domain/accounts/roles/index.ts'
 import { answering, createApp } from './app.ts'
 import { demoAccounts, removeDemoAccounts } from './demo/demo-accounts.ts'
-import { DEMO_DELIVERY, DEMO_SOCIAL } from './demo/demo-settings.ts'
+import { DEMO_COMPANY, DEMO_DELIVERY, DEMO_SOCIAL } from './demo/demo-settings.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { seedRestaurant } from './demo/seed-restaurant.ts'
 import { loopbackOnly } from './demo/loopback-only.ts'
@@ -119,7 +119,7 @@ async function fillEmptySettings({ config, newCtx, log }: Services): Promise<voi
   await fillSettings(ctx, {
     bank: { account: config.bankAccount },
     mail: { ...DEFAULT_SETTINGS.mail, ...config.mail.sender },
-    ...(config.isDemo ? { social: DEMO_SOCIAL, delivery: DEMO_DELIVERY } : {}),
+    ...(config.isDemo ? { company: DEMO_COMPANY, social: DEMO_SOCIAL, delivery: DEMO_DELIVERY } : {}),
     ...(isNew ? { opening: { isOpen: false } } : {}),
   })
 }

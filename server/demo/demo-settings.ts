@@ -8,6 +8,9 @@ export const DEMO_DELIVERY: DeliverySettings = {
   icePack: { cents: 3_500, weekdays: ['mon'] },
 }
 
+/** The demo's company, whose batches are pounded for so long. */
+export const DEMO_COMPANY: Settings['company'] = { ...DEFAULT_SETTINGS.company, mortarMinutes: 40 }
+
 const SHOWN = new Set(['facebook', 'instagram', 'line'])
 
 /** The demo's accounts elsewhere, under its own `.example`, so that nobody is led to a stranger's. */

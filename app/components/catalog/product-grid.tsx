@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ProductCard as Product } from '#domain/catalog/catalog/views.ts'
 import { ProductCard } from './product-card.tsx'
 
@@ -8,10 +8,12 @@ type ProductGridProps = {
   priorityCount?: number
   /** Puts them in one line where three have no room. */
   isRail?: boolean
+  /** Follows the packs: beside them where the last row of a very wide screen has room, otherwise in a row of its own. */
+  end?: ReactNode
 }
 
-/** Products in three columns. */
-export function ProductGrid({ products, priorityCount = 0, isRail = false }: ProductGridProps) {
+/** Products in three columns, in four on a very wide screen. */
+export function ProductGrid({ products, priorityCount = 0, isRail = false, end }: ProductGridProps) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   return (
     <ul
@@ -24,6 +26,7 @@ export function ProductGrid({ products, priorityCount = 0, isRail = false }: Pro
           <ProductCard product={product} priority={at < priorityCount} isPointedAt={isPointedAt} />
         </li>
       ))}
+      {end && <li className="packs-end">{end}</li>}
     </ul>
   )
 }

@@ -45,7 +45,7 @@ export function Banner() {
             alt=""
             width={560}
             height={124}
-            className="logo h-7 w-auto max-w-full object-contain object-left md:h-8"
+            className="h-7 w-auto max-w-full object-contain object-left md:h-8"
           />
         </LocalLink>
         <nav

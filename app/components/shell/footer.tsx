@@ -11,9 +11,9 @@ export function Footer() {
   const { shell } = useMessages()
   const { shop, newsletter, categories = [] } = useRootData() ?? {}
   return (
-    <footer className="on-leaf mt-24 bg-leaf text-coconut">
+    <footer className="on-leaf mt-16 bg-leaf text-coconut md:mt-24">
       <div className="kruai-choeng" />
-      <div className="page grid grid-cols-2 gap-x-8 gap-y-12 py-16 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="page grid grid-cols-2 gap-x-8 gap-y-8 py-10 md:gap-y-12 md:py-16 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-2">
           <img
             src="/images/krok-lockup-coconut.svg"
@@ -43,7 +43,7 @@ export function Footer() {
         </FooterColumn>
         {shop && <RestaurantColumn shop={shop} />}
       </div>
-      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-leaf-soft py-6 text-sm">
+      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-leaf-soft py-4 text-sm md:py-6">
         <p>
           {shell.footer.copyright(shop?.legalName ?? shell.siteName)}
           {shop?.registrationNumber && ` · ${shell.footer.registration(shop.registrationNumber)}`}
@@ -73,7 +73,7 @@ function RestaurantColumn({ shop }: { shop: NonNullable<RootData['shop']> }) {
           <Lines lines={[shop.street, `${shop.city} ${shop.postalCode}`]} />
         </address>
       </li>
-      <li className="pt-2">
+      <li className="pt-1 lg:pt-2">
         <Lines lines={shop.hours} />
       </li>
       <li>
@@ -84,13 +84,20 @@ function RestaurantColumn({ shop }: { shop: NonNullable<RootData['shop']> }) {
           {footer.call(shop.phone)}
         </a>
       </li>
-      {shop.social.map(({ name, url }) => (
-        <li key={name}>
-          <a href={url} rel="me noopener" className="inline-flex min-h-11 items-center hover:underline">
-            {name}
-          </a>
+      {shop.social.length > 0 && (
+        <li className="flex flex-wrap gap-x-5 lg:grid">
+          {shop.social.map(({ name, url }) => (
+            <a
+              key={name}
+              href={url}
+              rel="me noopener"
+              className="inline-flex min-h-11 items-center hover:underline"
+            >
+              {name}
+            </a>
+          ))}
         </li>
-      ))}
+      )}
     </FooterColumn>
   )
 }
@@ -100,8 +107,8 @@ type FooterColumnProps = { title: string; className?: string; children: ReactNod
 function FooterColumn({ title, className, children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-4 text-lg text-coconut">{title}</h2>
-      <ul className="space-y-1">{children}</ul>
+      <h2 className="mb-1 text-lg text-coconut lg:mb-4">{title}</h2>
+      <ul className="lg:space-y-1">{children}</ul>
     </div>
   )
 }

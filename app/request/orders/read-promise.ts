@@ -6,7 +6,8 @@ import { deliveryPromise } from '#domain/orders/arrivals/index.ts'
 import { freeDeliveryFromCents } from '#domain/orders/checkout/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import type { DeliverySettings } from '#domain/base/settings/schemas.ts'
-import { formatTime, startOfNextShopDay } from '#shared/kernel/dates.ts'
+import { formatTime, startOfNextShopDay, startOfShopDay } from '#shared/kernel/dates.ts'
+import { DAY } from '#shared/kernel/durations.ts'
 import { methodText } from '#shared/orders/payment-methods.ts'
 import { formatDays } from '#shared/orders/format-days.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
@@ -82,6 +83,15 @@ export async function readArrivals(
     in: Object.fromEntries(inEach),
     chilled,
   }
+}
+
+/** The day by which what is ordered now has come to the shop's own part of the country; undefined where no courier goes. */
+export async function readFirstArrival(context: RequestContext): Promise<string | undefined> {
+  const { locale, arrivals } = await promiseNow(context, false)
+  const day = arrivals[0] && startOfShopDay(arrivals[0].to)
+  if (!day) return undefined
+  const isThisWeek = day.getTime() - context.get(serverContext).ctx.now().getTime() < 6 * DAY
+  return formatDay(day, locale, isThisWeek ? 'weekday' : 'date')
 }
 
 /** Says how goods that must stay cold reach their buyer. */

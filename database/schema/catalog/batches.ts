@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import { createdAt, instant } from '../columns.ts'
 import { products } from './products.ts'
-import { shopPolicy, staffReadPolicy } from '../roles.ts'
+import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 /** Goods of one product that were made together and expire together. */
 export const batches = pgTable(
@@ -50,6 +61,12 @@ export const batches = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.recalledAt} is not null`),
     index('batches_code_search').using('gin', sql`${table.code} gin_trgm_ops`),
+    // A batch on the shelves is no secret: its code is on each jar.
+    pgPolicy('batches_on_shelf', {
+      for: 'select',
+      to: [visitor, customer],
+      using: sql`${table.remaining} > 0 and ${table.recalledAt} is null`,
+    }),
     staffReadPolicy('batches'),
     shopPolicy('batches'),
   ],

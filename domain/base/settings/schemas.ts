@@ -32,6 +32,8 @@ const company = z.strictObject({
   street: texts(120),
   city: texts(80),
   postalCode: line(10).pipe(z.string().regex(/^\d{4}$/, 'postal_code')),
+  /** The time for which a batch is pounded, in minutes; absent where nobody has said. */
+  mortarMinutes: wholeNumber(1, 600).exactOptional(),
 })
 
 const time = z.string({ error: 'required' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid')

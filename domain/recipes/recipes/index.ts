@@ -3,6 +3,7 @@
  * the jars' own texts and prices: those are the catalogue's.
  */
 export { createRecipes } from './create-recipes.ts'
+export { getDinner } from './get-dinner.ts'
 export { getRecipe, previewRecipe } from './get-recipe.ts'
 export { dietsOf } from './internal.ts'
 export { recipeJobs } from './jobs.ts'

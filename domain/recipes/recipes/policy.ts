@@ -3,6 +3,7 @@ import { allowAnyone, requireAdminOrShop, requireShop, requireStaff } from '#dom
 /** The rules for who may do what with recipes. The row policies decide which recipes an actor sees. */
 export const policy = {
   createRecipes: requireAdminOrShop,
+  getDinner: allowAnyone,
   getRecipe: allowAnyone,
   listCookedWith: allowAnyone,
   listPairings: allowAnyone,

@@ -3,7 +3,7 @@ import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/ca
 import { image, rating } from '#shared/kernel/view-fields.ts'
 import { COURSES, DIFFICULTIES, UNITS } from '#shared/recipes/recipe-fields.ts'
 import { byNumber } from '#shared/recipes/recipe-numbers.ts'
-import { productCard } from '#domain/catalog/catalog/views.ts'
+import { type ProductCard, productCard } from '#domain/catalog/catalog/views.ts'
 
 /** A recipe as lists show it, in one language. */
 export const recipeCard = z.object({
@@ -22,6 +22,9 @@ export const recipeCard = z.object({
   diets: z.array(z.enum(DIET_TAGS)),
 })
 export type RecipeCard = z.infer<typeof recipeCard>
+
+/** A recipe for this evening, with its jar if the shop shows it. */
+export type Dinner = RecipeCard & { product: ProductCard | undefined }
 
 /** One line of the list. */
 export const recipeLine = z.object({

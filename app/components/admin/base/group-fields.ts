@@ -63,6 +63,7 @@ export function fieldsOf(
         { name: 'city.en', label: texts.cityEn },
         { name: 'city.th', label: texts.cityTh },
         { name: 'postalCode', label: texts.postalCode },
+        { name: 'mortarMinutes', label: texts.mortarMinutes, kind: 'number', isOptional: true },
       ]
     case 'hours':
       return [

@@ -14,7 +14,7 @@ export function Interlude({ of }: { of: keyof typeof PICTURES }) {
   const { name, to } = PICTURES[of]
   const { title, link } = interludes[of]
   return (
-    <div className="on-leaf relative isolate my-[clamp(1rem,2vw,2rem)] overflow-hidden rounded-card bg-leaf text-coconut">
+    <div className="on-leaf relative isolate flex h-full w-full items-center overflow-hidden max-md:flex-col max-md:items-stretch rounded-card bg-leaf text-coconut">
       <Picture
         image={`/images/scenes/${name}`}
         alt=""

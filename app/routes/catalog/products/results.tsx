@@ -1,5 +1,5 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { ProductPage } from '#domain/catalog/catalog/views.ts'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
@@ -53,13 +53,18 @@ function ResultList({ found, query }: ResultsProps) {
       </h2>
       {found.items.length > 0 ? (
         <>
-          <ProductGrid products={first} priorityCount={PRIORITY_PICTURES} />
+          <ProductGrid
+            products={first}
+            priorityCount={PRIORITY_PICTURES}
+            end={others.length > 0 && <Interlude of="cook" />}
+          />
           <BelowFold>
             {others.map((products, at) => (
-              <Fragment key={products[0]?.id}>
-                <Interlude of={at % 2 === 0 ? 'cook' : 'eat'} />
-                <ProductGrid products={products} />
-              </Fragment>
+              <ProductGrid
+                key={products[0]?.id}
+                products={products}
+                end={at < others.length - 1 && <Interlude of={at % 2 === 0 ? 'eat' : 'cook'} />}
+              />
             ))}
             <Pagination
               label={shop.pagination}

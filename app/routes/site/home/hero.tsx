@@ -1,6 +1,10 @@
-import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { Suspense, use } from 'react'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { Icon, type IconName } from '#app/components/ui/icons.tsx'
 import { pictureFile, pictureFiles } from '#shared/base/pictures.ts'
+import type { StatedFactsLater } from './stated-facts.ts'
 import { useHomeMessages } from './use-home-messages.ts'
 
 const PHONES = '(max-width: 39.99rem)'
@@ -10,15 +14,9 @@ const WIDE = '/images/scenes/hero'
 const WIDE_WIDTHS = [640, 768, 960, 1280, 1920]
 const WIDE_SIZES = '(min-width: 80rem) 84vw, 100vw'
 
-/** The mortar, the line, and the way into the shop. On phones the picture stands under the text. */
-export function Hero() {
-  const { shell } = useMessages()
+/** The mortar, the line, what it costs and when it comes, and the way into the shop. On phones the picture stands under the text. */
+export function Hero({ facts }: { facts: StatedFactsLater }) {
   const home = useHomeMessages()
-  const badges: { icon: IconName; text: string }[] = [
-    { icon: 'star', text: home.badges.quality },
-    { icon: 'hand', text: home.badges.handcrafted },
-    { icon: 'mortar', text: home.badges.authentic },
-  ]
   return (
     <section className="on-leaf relative isolate flex flex-col overflow-hidden bg-leaf text-coconut xl:min-h-[min(46rem,84svh)]">
       <picture>
@@ -46,21 +44,17 @@ export function Hero() {
           width={1280}
           height={720}
           fetchPriority="high"
-          className="hero-picture order-2 -z-10 -mt-24 aspect-[4/5] w-full object-cover object-bottom sm:-mt-40 sm:aspect-[16/9] xl:absolute xl:inset-y-0 xl:right-0 xl:mt-0 xl:aspect-auto xl:h-full xl:w-[84%] xl:object-[100%_60%]"
+          className="hero-picture order-2 -z-10 -mt-20 aspect-square w-full object-cover object-bottom sm:-mt-40 sm:aspect-[16/9] xl:absolute xl:inset-y-0 xl:right-0 xl:mt-0 xl:aspect-auto xl:h-full xl:w-[84%] xl:object-[100%_60%]"
         />
       </picture>
-      <div className="page grow content-center pt-12 md:pt-16 short:pt-4">
-        <img
-          src="/images/krok-lockup-stacked-coconut.svg"
-          alt={shell.siteName}
-          width={430}
-          height={270}
-          className="h-24 w-auto md:h-28 short:h-10"
-        />
-        <h1 className="mt-6 max-w-md text-4xl text-coconut md:text-5xl short:mt-2 short:max-w-none short:text-3xl">
+      <div className="page grow content-center pt-10 md:pt-16 short:pt-4">
+        <h1 className="max-w-md text-4xl text-coconut md:text-5xl short:max-w-none short:text-3xl">
           {home.tagline}
         </h1>
         <p className="mt-4 max-w-sm text-pretty short:mt-2 short:max-w-xl">{home.description}</p>
+        <Suspense>
+          <Promised facts={facts} />
+        </Suspense>
         {/* On phones below each other: in whatever font stands in for ours, they take as much room. */}
         <div className="mt-8 flex flex-wrap gap-4 max-sm:max-w-sm max-sm:flex-col short:mt-3">
           <LocalLink to="/shop" className="btn btn-primary px-8">
@@ -71,14 +65,53 @@ export function Hero() {
           </LocalLink>
         </div>
       </div>
-      <ul className="page order-3 flex flex-wrap gap-x-8 gap-y-2 py-6 xl:pb-12">
-        {badges.map(({ icon, text }) => (
-          <li key={icon} className="flex items-center gap-2 text-sm font-semibold">
-            <Icon name={icon} className="size-5 text-turmeric" />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <Suspense fallback={<Badges facts={undefined} />}>
+        <Badges facts={facts} />
+      </Suspense>
     </section>
+  )
+}
+
+/** The lowest price, and the day by which it is there. */
+function Promised({ facts: of }: { facts: StatedFactsLater }) {
+  const { promise } = useHomeMessages()
+  const { show } = useMoney()
+  const city = useRootData()?.shop?.city
+  const facts = of instanceof Promise ? use(of) : of
+  if (!facts || facts.fromCents === null) return null
+  return (
+    <p className="display mt-4 max-w-sm text-xl text-turmeric">
+      <span className="inline-block">{promise.from(show(facts.fromCents))}</span>{' '}
+      {city && facts.arrival && <span className="inline-block">{promise.by(city, facts.arrival)}</span>}
+    </p>
+  )
+}
+
+/** The three badges, each with the fact behind it, where there is one. */
+function Badges({ facts: of }: { facts: StatedFactsLater }) {
+  const { badges } = useHomeMessages()
+  const facts = of instanceof Promise ? use(of) : of
+  const { mortarMinutes, batch } = facts ?? {}
+  const shown: { icon: IconName; title: string; fact: string | undefined }[] = [
+    { icon: 'star', title: badges.quality, fact: badges.label },
+    {
+      icon: 'hand',
+      title: badges.handcrafted,
+      fact: mortarMinutes === undefined ? undefined : badges.pounded(mortarMinutes),
+    },
+    { icon: 'mortar', title: badges.authentic, fact: batch && badges.batch(batch.code, batch.name) },
+  ]
+  return (
+    <ul className="page order-3 grid gap-x-8 gap-y-3 py-6 sm:grid-cols-3 xl:grid-cols-[repeat(3,minmax(0,14rem))] xl:pb-10">
+      {shown.map(({ icon, title, fact }) => (
+        <li key={icon} className="flex items-start gap-3 text-sm">
+          <Icon name={icon} className="size-6 shrink-0 text-turmeric" />
+          <span>
+            <span className="block font-semibold">{title}</span>
+            {fact}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

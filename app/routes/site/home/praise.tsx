@@ -23,7 +23,7 @@ function Praises({ of }: { of: Praises | Promise<Praises> }) {
   return (
     <section className="page pb-16 md:pb-24" aria-labelledby="praise">
       <p className="eyebrow">{texts.eyebrow}</p>
-      <h2 id="praise" className="mt-2 text-3xl md:text-4xl">
+      <h2 id="praise" className="mt-2 text-2xl sm:text-3xl md:text-4xl">
         {texts.title}
       </h2>
       <ul className="mt-8 grid gap-6 md:grid-cols-3">

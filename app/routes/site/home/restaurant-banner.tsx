@@ -11,7 +11,7 @@ export function RestaurantBanner() {
   const shop = useRootData()?.shop
   return (
     <section
-      className="on-leaf relative isolate mt-16 -mb-24 overflow-hidden bg-leaf text-coconut md:mt-24"
+      className="on-leaf relative isolate mt-8 -mb-16 overflow-hidden bg-leaf text-coconut md:mt-24 md:-mb-24"
       aria-labelledby="restaurant"
     >
       <Picture
@@ -19,17 +19,18 @@ export function RestaurantBanner() {
         alt={texts.imageAlt}
         shape="3:2"
         sizes="(min-width: 64rem) 62vw, 100vw"
-        className="dark-picture aspect-[3/2] w-full object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:aspect-auto lg:h-full lg:w-[62%]"
+        className="dark-picture aspect-[2/1] w-full sm:aspect-[3/2] object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:aspect-auto lg:h-full lg:w-[62%]"
       />
-      <div className="page pt-4 pb-16 lg:py-28">
+      <div className="page pt-2 pb-10 lg:py-28">
         <div className="lg:max-w-md">
           <p className="eyebrow text-turmeric">{texts.eyebrow}</p>
-          <h2 id="restaurant" className="mt-2 text-3xl text-coconut md:text-4xl">
+          <h2 id="restaurant" className="mt-2 text-2xl text-coconut sm:text-3xl md:text-4xl">
             {texts.title}
           </h2>
           <p className="mt-4 text-pretty">{texts.text}</p>
           {shop && (
-            <ul className="mt-6 space-y-2">
+            // A phone has it once, in the foot that follows.
+            <ul className="mt-6 space-y-2 max-sm:hidden">
               <li>
                 <address className="not-italic">
                   <Lines lines={[shop.street, `${shop.city} ${shop.postalCode}`]} />
@@ -48,7 +49,7 @@ export function RestaurantBanner() {
               </li>
             </ul>
           )}
-          <LocalLink to="/menu" hash="reserve" className="btn btn-turmeric mt-8 px-8">
+          <LocalLink to="/menu" hash="reserve" className="btn btn-turmeric mt-6 px-8">
             {texts.reserve}
           </LocalLink>
         </div>

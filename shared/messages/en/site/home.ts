@@ -11,12 +11,29 @@ export const home = {
     'Curry pastes and sauces that begin in a granite mortar: chilli, roots, herbs and spice. Open a jar and cook Thai tonight.',
   shopCollection: 'Shop Collection',
   exploreRecipes: 'Explore Recipes',
-  badges: { quality: 'Premium quality', handcrafted: 'Handcrafted', authentic: 'Authentic Thai' },
+  promise: {
+    from: (price: string) => `From ${price}.`,
+    by: (city: string, day: string) => `In ${city} by ${day}.`,
+  },
+  badges: {
+    quality: 'Premium quality',
+    label: 'Nothing but what is on the label',
+    handcrafted: 'Handcrafted',
+    pounded: (minutes: number) =>
+      minutes === 1 ? 'A minute in the mortar' : `${minutes} minutes in the mortar`,
+    authentic: 'Authentic Thai',
+    batch: (code: string, name: string) => `Out now: ${name}, batch ${code}`,
+  },
   featured: {
     eyebrow: 'Featured',
     title: 'The ones we reach for first',
     viewAll: 'See the whole shop',
     none: 'No featured products available at the moment.',
+  },
+  heat: {
+    eyebrow: 'How hot?',
+    title: 'Climb from mild to wild',
+    viewAll: 'All jars, mildest first',
   },
   story: {
     eyebrow: 'Our story',
@@ -28,12 +45,14 @@ export const home = {
       'A blade cuts. Stone crushes, and a crushed root gives up its oil. That is where the scent comes from, and why we still pound.',
       'We named ourselves after the mortar. What goes into it is printed on every jar: each chilli, each leaf, each allergen.',
     ],
+    more: 'Read our story',
     signature: 'One stone, one pestle, one firm stroke.',
     hear: 'Hear the mortar',
   },
   recipes: {
     eyebrow: 'Tonight’s dinner',
-    title: 'On the table in 45 minutes',
+    with: 'With one jar',
+    cook: 'Cook it',
     viewAll: 'See all recipes',
   },
   praise: {

@@ -64,6 +64,7 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
         isUnregistered: isOn('isUnregistered'),
         street: both('street'),
         city: both('city'),
+        ...filled({ mortarMinutes: number('mortarMinutes') }),
       }
     case 'hours':
       return {

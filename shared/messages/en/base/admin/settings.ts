@@ -85,6 +85,7 @@ export const settings = {
     cityEn: 'City (English)',
     cityTh: 'City (Thai)',
     postalCode: 'Postal code',
+    mortarMinutes: 'Minutes in the mortar, as the home page says them',
     ofDay: (day: string, time: string) => `${day}: ${time}`,
     breakHint: 'Closed between lunch and dinner? Say so as the break; otherwise leave it empty.',
     exceptions: 'Days with other hours',

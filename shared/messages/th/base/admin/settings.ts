@@ -79,6 +79,7 @@ export const settings: typeof en = {
     cityEn: 'เมือง (ภาษาอังกฤษ)',
     cityTh: 'เมือง (ภาษาไทย)',
     postalCode: 'รหัสไปรษณีย์',
+    mortarMinutes: 'โขลกในครกกี่นาที (แสดงที่หน้าแรก)',
     ofDay: (day, time) => `${day} ${time}`,
     breakHint: 'ถ้าร้านปิดพักระหว่างมื้อกลางวันกับมื้อเย็น ให้ใส่ช่วงพัก ถ้าไม่พักให้เว้นว่าง',
     exceptions: 'วันที่เวลาต่างจากปกติ',
