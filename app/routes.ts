@@ -19,6 +19,7 @@ export default [
     route('events/sign-ups/:key', 'routes/restaurant/event-sign-up/page.tsx'),
     route('menu', 'routes/restaurant/menu/page.tsx'),
     route('reservations/:key/jars', 'routes/restaurant/jars-at-table/resource.ts'),
+    route('reservations/next', 'routes/restaurant/next-times/resource.ts'),
     route('reservations/times', 'routes/restaurant/times/resource.ts', { id: 'times' }),
     route('reservations/:key', 'routes/restaurant/reservation/page.tsx'),
     route('reservations/:key/table.ics', 'routes/restaurant/reservation-file/resource.ts'),

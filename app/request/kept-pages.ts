@@ -47,3 +47,11 @@ export const KEPT_PAGES = {
   '/privacy': FRAME,
   '/terms': FRAME,
 } as const satisfies Partial<Record<Page, readonly ShownTable[]>>
+
+/**
+ * Answers that show what changes with every reservation, which nobody announces: kept for seconds, as their loaders say
+ * (`keepUntil`), and until one of these tables changes.
+ */
+export const KEPT_FOR_SECONDS = {
+  '/reservations/next': ['settings'],
+} as const satisfies Partial<Record<Page, readonly ShownTable[]>>

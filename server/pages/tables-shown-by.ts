@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { KEPT_PAGES } from '#app/request/kept-pages.ts'
+import { KEPT_FOR_SECONDS, KEPT_PAGES } from '#app/request/kept-pages.ts'
 import { withoutLocale } from '#shared/kernel/locale.ts'
 import type { ShownTable } from '#shared/kernel/shown-tables.ts'
 
@@ -10,5 +10,5 @@ import type { ShownTable } from '#shared/kernel/shown-tables.ts'
 export function tablesShownBy(pathname: string): readonly ShownTable[] | undefined {
   // The data of `/` are at `/_.data`.
   const path = withoutLocale(pathname.replace(/(\/_)?\.data$/, '') || '/')
-  return Object.entries(KEPT_PAGES).find(([page]) => matchPath(page, path))?.[1]
+  return Object.entries({ ...KEPT_PAGES, ...KEPT_FOR_SECONDS }).find(([page]) => matchPath(page, path))?.[1]
 }

@@ -34,6 +34,8 @@ export type ReservationRules = Pace & {
 
 /** Reservations begin every half hour. */
 export const SLOT_MINUTES = 30
+/** From this time on it is evening. */
+export const EVENING_BEGINS = '17:00'
 /** The time a table is held while its guest fills in the form, and once for as long again. */
 export const HOLD_MINUTES = 5
 /** The most tables one network address may hold at a time; people in one office share it. */

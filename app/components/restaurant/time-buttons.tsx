@@ -1,5 +1,6 @@
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import type { Times } from '#domain/restaurant/reservations/schemas.ts'
+import { EVENING_BEGINS } from '#shared/restaurant/rules.ts'
 import { useReserveMessages } from './use-reserve-messages.ts'
 
 type TimeButtonsProps = {
@@ -39,7 +40,7 @@ export function TimeButtons({ slots, intent, own }: TimeButtonsProps) {
     ))
 }
 
-const isEvening = (time: string) => time >= '17:00'
+const isEvening = (time: string) => time >= EVENING_BEGINS
 const isAfterMidnight = (slots: Times['slots'], at: number) =>
   at > 0 && (slots[at]?.time ?? '') < (slots[at - 1]?.time ?? '')
 

@@ -37,12 +37,7 @@ export function useTimes({ address, first, start }: TimesOptions) {
     )
   }
 
-  /** Asks for times, if nothing has been asked for yet. */
-  function lookFirst() {
-    if (!underWay.current) look({ guests: asked.guests })
-  }
-
-  return { asked, setAsked, times, state, look, lookFirst }
+  return { asked, setAsked, times, state, look }
 }
 
 const askedBy = ({ partySize, day }: Times): Asked => ({ guests: String(partySize), day })

@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 type ContentProps = { children: ReactNode; className?: string }
 
 /**
- * The page itself. On a new one the focus goes to its beginning, or to the heading of the part that the address names, as
+ * The page itself. On a new one the focus goes to its beginning, or to the heading of the part that a press has led to, as
  * it would without scripts. Where a press has led back to its own page, and what was pressed is gone, it goes to the
  * heading. What is still there keeps its place, although Safari does not focus links and buttons that are clicked.
  */
 export function Content({ children, className = '' }: ContentProps) {
   const main = useRef<HTMLElement>(null)
   const { pathname, hash, key } = useLocation()
+  const isPressed = useNavigationType() === NavigationType.Push
   const shown = useRef({ pathname, key })
   const pressed = useRef<EventTarget>(null)
   useEffect(() => {
@@ -18,12 +19,14 @@ export function Content({ children, className = '' }: ContentProps) {
     shown.current = { pathname, key }
     if (before.key === key) return
     const isNew = before.pathname !== pathname
-    if (!isNew && (document.activeElement !== document.body || isSeen(pressed.current))) return
-    const part = isNew && hash ? document.getElementById(hash.slice(1)) : undefined
-    const heading = (part ?? (isNew ? undefined : main.current))?.querySelector<HTMLElement>('h1, h2, h3')
+    const part = hash && (isNew || isPressed) ? document.getElementById(hash.slice(1)) : undefined
+    if (!isNew && !part && (document.activeElement !== document.body || isSeen(pressed.current))) return
+    const heading = part?.matches('h1, h2, h3')
+      ? part
+      : (part ?? (isNew ? undefined : main.current))?.querySelector<HTMLElement>('h1, h2, h3')
     if (heading) heading.tabIndex = -1
     ;(heading ?? main.current)?.focus({ preventScroll: true })
-  }, [pathname, hash, key])
+  }, [pathname, hash, key, isPressed])
   return (
     <main
       ref={main}

@@ -5,6 +5,7 @@ export const policy = {
   listSlots: allowAnyone,
   listDays: allowAnyone,
   findTimes: allowAnyone,
+  findNextTimes: allowAnyone,
   holdTable: allowAnyone,
   holdTableLonger: allowAnyone,
   findHeldTable: allowAnyone,

@@ -46,6 +46,16 @@ export type Times = {
   nearestDays: string[]
 }
 
+/** Times that are offered before anybody asks. None: no day has any, and `day` is today. */
+export type NextTimes = Pick<Times, 'day'> & {
+  isToday: boolean
+  /** All of them are. */
+  isEvening: boolean
+  times: string[]
+  /** The reason why none is today. */
+  whyNotToday: Times['reason']
+}
+
 export const holdTableInput = z.strictObject({
   day,
   time,

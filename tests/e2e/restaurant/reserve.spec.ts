@@ -134,6 +134,7 @@ test('a guest reserves, reads the mail, changes and cancels, in Thai @phone', as
   const [day, email] = [dayIn(THAI.days), newEmail()]
   const { texts, mine, prefix } = THAI
   await open(page, `${prefix}/menu`)
+  await page.getByRole('heading', { name: THAI.menu.reserve }).scrollIntoViewIfNeeded()
   // Chosen before the first times have been asked for, which must not replace it.
   await page.getByLabel(texts.partySize).evaluate((select: HTMLSelectElement) => {
     select.value = '4'

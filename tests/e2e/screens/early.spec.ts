@@ -59,7 +59,7 @@ test('servings and units that are chosen before scripts have come are shown', as
 })
 
 test('a party and a day that are chosen before scripts have come are looked up', async ({ page }) => {
-  const letScriptsCome = await openEarly(page, '/menu')
+  const letScriptsCome = await openEarly(page, '/menu?guests=2')
   const guests = page.getByLabel(reserve.partySize)
   const day = page.getByLabel(reserve.day, { exact: true })
   await guests.selectOption('5')

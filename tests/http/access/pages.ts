@@ -92,6 +92,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/events/:id/guests.csv': admins(404),
   '/admin/reviews': staff(200),
   '/menu': everybody(200),
+  '/reservations/next': everybody(200),
   '/reservations/times': everybody(200),
   '/reservations/:key': everybody(404),
   '/reservations/:key/table.ics': everybody(404),

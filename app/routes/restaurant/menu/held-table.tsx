@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { EmailField } from '#app/components/forms/email-field.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
@@ -39,6 +39,13 @@ export function HeldTable({ held, draft, deposit, isLost, leftMs, onBack }: Held
   const { pathname } = useLocation()
   const { form, person, reply } = draft
   useDraft(form, { about: 'table', key: '', person, names: CONTACT_FIELDS, endsWith: 'confirm' }, reply)
+
+  // Its script may have come after the answer, and the button that was pressed is gone.
+  const sayWhatIsHeld = useEffectEvent(() => {
+    if (!reply || document.activeElement !== document.body) return
+    form.current?.querySelector<HTMLElement>('[data-notice]')?.focus()
+  })
+  useEffect(() => sayWhatIsHeld(), [])
 
   function goBack() {
     const sent = new FormData(form.current ?? undefined)

@@ -1,3 +1,4 @@
+import { NextTimes } from '#app/components/restaurant/next-times.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { useMenuMessages } from './use-menu-messages.ts'
 import { Picture } from '#app/components/ui/picture.tsx'
@@ -32,6 +33,7 @@ export function MenuHead() {
             <span className="hidden print:block">{shop.phone}</span>
           </p>
         )}
+        <NextTimes />
         <div className="mt-6 flex flex-wrap gap-4 print:hidden">
           <a href="#reserve" className="btn btn-turmeric px-8">
             {texts.reserve}

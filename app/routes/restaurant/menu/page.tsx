@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
+import type { TakeReply } from '#app/components/restaurant/next-times-form.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
@@ -17,7 +18,7 @@ import { MenuFilters } from './menu-filters.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { openingHours } from './opening-hours.ts'
 import { Reserve } from './reserve.tsx'
-import { confirmAction, holdAction, longerAction, waitAction } from './reserve-actions.ts'
+import { confirmAction, holdAction, longerAction, takeAction, waitAction } from './reserve-actions.ts'
 import type { ReserveReply, WaitReply } from './reserve-reply.ts'
 import { readReserve } from './read-reserve.ts'
 import { RestaurantJsonLd } from './restaurant-json-ld.tsx'
@@ -43,13 +44,19 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actions = { 'hold-*': holdAction, longer: longerAction, confirm: confirmAction, wait: waitAction }
-  return runIntent<ReserveReply | WaitReply, Route.ActionArgs>(args, actions)
+  const actions = {
+    'take-*': takeAction,
+    'hold-*': holdAction,
+    longer: longerAction,
+    confirm: confirmAction,
+    wait: waitAction,
+  }
+  return runIntent<ReserveReply | WaitReply | TakeReply, Route.ActionArgs>(args, actions)
 }
 
-/** A table that is held changes nothing on the menu. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== 'POST' && defaultShouldRevalidate
+/** A table that is held changes nothing on the menu, unless it leads there. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === undefined && defaultShouldRevalidate
 }
 
 export default renderedOnData(function MenuPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,11 @@
 import { typedValues } from '#app/components/forms/form-reply.ts'
+import type { TakeReply } from '#app/components/restaurant/next-times-form.tsx'
 import { localeContext, serverContext } from '#app/request/context.ts'
 import { answer } from '#app/request/answer.ts'
-import { secretCookie } from '#app/request/cookies.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { readSecretCookie, secretCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
+import { timesInstead } from '#app/request/restaurant/next-times.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import {
@@ -25,6 +28,26 @@ import { HELD_COOKIE } from '#shared/restaurant/table-cookies.ts'
 
 /** The time for which a browser knows what it held: when the minutes are over, the form may be sent still. */
 const KNOWN_SECONDS = 1_800
+
+/** Holds a table that was offered before anybody asked, in place of what the browser held before, and leads to its form. */
+export async function takeAction({ request, context, form, subject }: FormRequest) {
+  const { day = '', guests = '' } = typedValues(form, ['day', 'guests'])
+  const input = holdTableInput.safeParse({
+    day,
+    time: subject,
+    partySize: Number(guests),
+    language: context.get(localeContext),
+    replaces: guestKey.safeParse({ key: readSecretCookie(request, context, HELD_COOKIE) }).data?.key,
+  })
+  if (!input.success) throw badRequest()
+  const result = await runVerb(context, (ctx) => holdTable(ctx, input.data))
+  if (!result.ok) {
+    const done = timesInstead(context, { day, guests }, result)
+    return answer<TakeReply>({ intent: 'take', done }, { status: 422 })
+  }
+  const cookies = [secretCookie(context, HELD_COOKIE, result.key, KNOWN_SECONDS)]
+  return leadTo(context, { to: '/menu', hash: 'reserve' }, { cookies })
+}
 
 /** Holds the table at the time that was chosen, in place of what the form held before. */
 export async function holdAction({ context, form, subject }: FormRequest) {

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { FieldError } from '#app/components/forms/field.tsx'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
+import type { TakeReply } from '#app/components/restaurant/next-times-form.tsx'
 import { PartyForm, type ReserveLimits } from '#app/components/restaurant/party-form.tsx'
 import { reserveRefusalText } from '#app/components/restaurant/reserve-refusal-text.ts'
 import { NearestTimes, TimeButtons } from '#app/components/restaurant/time-buttons.tsx'
@@ -39,7 +40,7 @@ export type ReserveFormProps = {
   known: KnownGuest | undefined
   /** The table that this browser held already when it asked for the page. */
   held: HeldBefore | undefined
-  pageReply: ReserveReply | WaitReply | undefined
+  pageReply: ReserveReply | WaitReply | TakeReply | undefined
 }
 
 /** Party and day, then a time, then who is coming: each in the place of the one before. */
@@ -47,13 +48,12 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
   const texts = useReserveMessages()
   const locale = useLocale()
   const { pathname } = useLocation()
-  const frame = useRef<HTMLDivElement>(null)
   const found = useTimes({
     address: pathTo('/reservations/times', locale),
     first,
     start: held?.values ?? { guests: '2', day: limits.firstDay },
   })
-  const { asked, times, state, look, lookFirst } = found
+  const { asked, times, state, look } = found
   const addressOf = (day: string) =>
     `${pathname}?${new URLSearchParams({ guests: asked.guests, day })}#reserve`
   const form = useReplyForm<ReserveReply>({
@@ -76,27 +76,17 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
   const { key = '', day = '', time = '', guests = '', heldUntil = '', mayBeLonger = '' } = values
   const isHeld = key !== '' && reply?.refusal?.reason !== 'ended'
 
-  // Nobody waits for the times who does not come near them.
-  const comeNear = useRef(lookFirst)
+  const isAsked = first !== undefined || held !== undefined
+  const begin = useEffectEvent(() => look({ guests: asked.guests }))
   useEffect(() => {
-    if (!frame.current || first || held) return
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        near.disconnect()
-        comeNear.current()
-      },
-      { rootMargin: '50%' },
-    )
-    near.observe(frame.current)
-    return () => near.disconnect()
-  }, [first, held])
+    if (!isAsked) begin()
+  }, [isAsked])
 
   const nearest = reply?.refusal && 'nearest' in reply.refusal ? reply.refusal.nearest : undefined
   // Somebody else has it by now.
   const isLost = nearest !== undefined
   return (
-    <div ref={frame} className="grid gap-6">
+    <div className="grid content-start gap-6">
       {!isHeld && <PartyForm of={found} limits={limits} action={`${pathname}#reserve`} />}
       <ReplyFormFrame of={form} id="form-reserve" className="grid gap-6">
         {notice && (

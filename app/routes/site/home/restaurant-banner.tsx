@@ -1,4 +1,5 @@
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { NextTimes } from '#app/components/restaurant/next-times.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
@@ -49,6 +50,7 @@ export function RestaurantBanner() {
               </li>
             </ul>
           )}
+          <NextTimes />
           <LocalLink to="/menu" hash="reserve" className="btn btn-turmeric mt-6 px-8">
             {texts.reserve}
           </LocalLink>

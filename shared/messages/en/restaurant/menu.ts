@@ -50,6 +50,7 @@ export const menu = {
   reserve: 'Reserve your table',
   reserveIntro:
     'You choose a time, we hold the table while you tell us who is coming. The meal is paid at the table.',
+  showTimes: 'Show free times',
   callUs: (most: number) => `More than ${most}? Call us:`,
   where: 'Where',
   when: 'When',

@@ -45,6 +45,7 @@ export const menu: MenuMessages = {
   print: 'พิมพ์เมนู',
   reserve: 'จองโต๊ะ',
   reserveIntro: 'เลือกเวลาที่สะดวก เราจะเก็บโต๊ะไว้ให้ระหว่างกรอกข้อมูล ค่าอาหารชำระที่ร้าน',
+  showTimes: 'ดูเวลาว่าง',
   callUs: (most) => `มาเกิน ${most} คน โทรหาเรา`,
   where: 'ที่ไหน',
   when: 'เปิดเมื่อไร',
