@@ -27,7 +27,8 @@ export function Zoom({ images, start, onClose }: ZoomProps) {
     <Dialog
       label={texts.showPicture(at + 1, images.length)}
       closeLabel={close}
-      className="zoom"
+      focusOn="[aria-pressed]"
+      className="whole-screen"
       onClose={onClose}
     >
       <div

@@ -28,9 +28,11 @@ for (const [how, prefix, title, site, texts, cook] of LANGUAGES) {
     await main.getByLabel(texts.units).selectOption('us')
     await expect(page).toHaveURL(/units=us/)
 
+    const cookNow = main.getByRole('button', { name: texts.cookNow }).first()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(cookNow).toBeInViewport({ ratio: 1 })
     await main.getByRole('link', { name: texts.steps, exact: true }).click()
-    const cookNow = main.getByRole('button', { name: texts.cookNow })
-    await expect(cookNow).toBeInViewport()
+    await expect(main.getByRole('heading', { name: texts.steps, exact: true })).toBeInViewport()
     await cookNow.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(cook.stepOf(1, 7))).toBeVisible()
@@ -57,6 +59,10 @@ for (const [how, prefix, title, site, texts, cook] of LANGUAGES) {
     }
     // The timer of another step runs on.
     await expect(dialog.getByRole('timer')).toBeVisible()
+    await dialog.getByRole('button', { name: cook.next }).click()
+    await expect(dialog.getByRole('heading', { name: cook.ready })).toBeVisible()
+    await expect(dialog.getByRole('img').first()).toBeInViewport()
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: cook.finish }).click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(/#steps$/)

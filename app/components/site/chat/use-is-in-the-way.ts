@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The things that stay uncovered: buttons, fields and the links of the foot, and figures such as the sums of a cart.
+ * The things that stay uncovered: buttons, fields, the links of navigations and of the foot, and figures such as the sums of a cart.
  */
-const KEPT_CLEAR = '.btn, button, input, select, textarea, summary, dd, .tabular-nums, footer a'
+const KEPT_CLEAR = '.btn, button, input, select, textarea, summary, dd, .tabular-nums, nav a, footer a'
 
 /**
  * True if a button that floats over the page covers a control or a figure of it, at the place that it is scrolled to.

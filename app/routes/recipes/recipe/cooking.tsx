@@ -1,20 +1,24 @@
-import { useState } from 'react'
 import type { RecipeDetail } from '#domain/recipes/recipes/views.ts'
 import { MINUTE } from '#shared/kernel/durations.ts'
+import { useCookModeMessages } from '#app/components/recipes/use-cook-mode-messages.ts'
 import { CookDialog } from './cook-dialog.tsx'
 import type { ShownAmounts } from './shown-amounts.ts'
 import { StepTimer } from './step-timer.tsx'
+import { useProgress } from './use-progress.ts'
 
-type CookingProps = { recipe: RecipeDetail; amounts: ShownAmounts; isOpen: boolean; onClose: () => void }
+type CookingProps = {
+  recipe: RecipeDetail
+  amounts: ShownAmounts
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+}
 
-/**
- * The step somebody is at, and the timers: they run on in other steps, and on the recipe's page when cook mode is
- * closed.
- */
-export function Cooking({ recipe, amounts, isOpen, onClose }: CookingProps) {
-  const [at, setAt] = useState(0)
-  /** When the timers end, by step. */
-  const [ends, setEnds] = useState<Record<number, number | undefined>>({})
+/** Cook mode; closed, the timers that run: they stand at the foot of the screen wherever one reads, and ring there. */
+export function Cooking({ recipe, amounts, isOpen, onOpen, onClose }: CookingProps) {
+  const texts = useCookModeMessages()
+  const { progress, change } = useProgress(recipe.id)
+  const { at, ends } = progress
   const timers = recipe.steps.flatMap(({ timer }, i) => {
     if (!timer || (ends[i] === undefined && !(isOpen && i === at))) return []
     return [
@@ -22,15 +26,30 @@ export function Cooking({ recipe, amounts, isOpen, onClose }: CookingProps) {
         key={i}
         {...timer}
         endsAt={ends[i]}
-        onStart={() => setEnds({ ...ends, [i]: Date.now() + timer.minutes * MINUTE })}
-        onStop={() => setEnds({ ...ends, [i]: undefined })}
+        onStart={() => change({ ends: { ...ends, [i]: Date.now() + timer.minutes * MINUTE } })}
+        onStop={() => change({ ends: { ...ends, [i]: undefined } })}
       />,
     ]
   })
-  if (!isOpen) return timers.length > 0 && <div className="grid w-full gap-3 print:hidden">{timers}</div>
+  if (isOpen) {
+    return (
+      <CookDialog
+        recipe={recipe}
+        amounts={amounts}
+        at={at}
+        onGo={(to) => change({ at: to })}
+        onClose={onClose}
+      >
+        {timers}
+      </CookDialog>
+    )
+  }
   return (
-    <CookDialog recipe={recipe} amounts={amounts} at={at} onGo={setAt} onClose={onClose}>
+    <section aria-label={texts.timers} className="timers stroke-in card shadow-float print:hidden">
       {timers}
-    </CookDialog>
+      <button type="button" className="btn btn-leaf" onClick={onOpen}>
+        {texts.goOn}
+      </button>
+    </section>
   )
 }

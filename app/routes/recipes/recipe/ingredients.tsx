@@ -1,23 +1,35 @@
-import type { RecipeDetail, RecipeLine } from '#domain/recipes/recipes/views.ts'
+import type { RecipeDetail } from '#domain/recipes/recipes/views.ts'
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { FEWEST_SERVINGS, MOST_SERVINGS } from '#shared/recipes/recipe-fields.ts'
 import { UNIT_SYSTEMS } from '#shared/recipes/scale.ts'
-import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
 import { QuantityInput } from '#app/components/ui/quantity-input.tsx'
 import { pathTo } from '#app/request/page-path.ts'
-import { lineText } from './line-text.ts'
+import { IngredientLine } from './ingredient-line.tsx'
 import type { ShownAmounts } from './shown-amounts.ts'
+import { useTicks } from './use-ticks.ts'
 
 type IngredientsProps = { recipe: RecipeDetail; amounts: ShownAmounts }
 
-/** The ingredients, for as many as will eat. */
+/** The ingredients, for as many as will eat, to be ticked off. */
 export function Ingredients({ recipe, amounts }: IngredientsProps) {
   const texts = useRecipeMessages()
-  const parts = Map.groupBy(recipe.lines, ({ part }) => part)
+  const { lines } = recipe
+  const parts = Map.groupBy(lines, ({ part }) => part)
+  const { isTicked, tick, untickAll } = useTicks(recipe.id)
+  const count = lines.filter(({ key }) => isTicked(key)).length
+  const section = useRef<HTMLElement>(null)
+
+  function startAgain() {
+    untickAll()
+    // The button goes.
+    section.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus({ preventScroll: true })
+  }
+
   return (
-    <section aria-labelledby="ingredients">
+    <section ref={section} aria-labelledby="ingredients">
       <h2 id="ingredients" className="mb-4 text-xl">
         {texts.ingredients}
       </h2>
@@ -26,12 +38,28 @@ export function Ingredients({ recipe, amounts }: IngredientsProps) {
         {texts.servingsFor(amounts.servings)}
         {amounts.wasOutOfRange && ` · ${texts.range(FEWEST_SERVINGS, MOST_SERVINGS)}`}
       </p>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 noscript:hidden print:hidden">
+        <p role="status" className="text-sm text-stone">
+          {texts.ticked(count, lines.length)}
+        </p>
+        {count > 0 && (
+          <button type="button" className="link min-h-11 text-sm" onClick={startAgain}>
+            {texts.untickAll}
+          </button>
+        )}
+      </div>
       {[...parts].map(([part, lines]) => (
         <div key={part}>
           {part && <h3 className="mt-6 mb-2 text-lg">{part}</h3>}
-          <ul className="mt-2 divide-y divide-line border-y border-line">
+          <ul className="divide-y divide-line border-y border-line">
             {lines.map((line) => (
-              <Line key={line.key} line={line} amounts={amounts} />
+              <IngredientLine
+                key={line.key}
+                line={line}
+                amounts={amounts}
+                isTicked={isTicked(line.key)}
+                onTick={(isTicked) => tick(line.key, isTicked)}
+              />
             ))}
           </ul>
         </div>
@@ -62,7 +90,7 @@ function AmountsForm({ slug, amounts }: { slug: string; amounts: ShownAmounts })
         max={MOST_SERVINGS}
         onChange={show}
       />
-      <label className="flex items-center gap-3">
+      <label className="flex flex-wrap items-center gap-x-3">
         <span>{texts.units}</span>
         <select
           key={amounts.system}
@@ -84,34 +112,5 @@ function AmountsForm({ slug, amounts }: { slug: string; amounts: ShownAmounts })
         </button>
       </noscript>
     </Form>
-  )
-}
-
-function Line({ line, amounts }: { line: RecipeLine; amounts: ShownAmounts }) {
-  const texts = useRecipeMessages()
-  const { note, swap, isOptional, product } = line
-  const { amount, name } = lineText(line, amounts, texts)
-  return (
-    <li className="grid grid-cols-[6.5rem_1fr] gap-x-4 py-2 in-[:lang(th)]:grid-cols-[1fr_auto]">
-      <span className="font-semibold tabular-nums in-[:lang(th)]:order-last in-[:lang(th)]:text-right">
-        {amount}
-      </span>
-      <span>
-        {product ? (
-          <LocalLink to="/product/:id" params={{ id: product.slug }} className="link py-3 font-semibold">
-            {name}
-          </LocalLink>
-        ) : (
-          name
-        )}
-        {note && <>, {note}</>}
-        {isOptional && <span className="text-stone"> ({texts.optional})</span>}
-        {swap && (
-          <span className="block text-sm text-stone">
-            {texts.swap} {swap}
-          </span>
-        )}
-      </span>
-    </li>
   )
 }

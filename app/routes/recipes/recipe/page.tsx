@@ -16,13 +16,15 @@ import { getRecipePage } from '#domain/site/whole-pages/index.ts'
 import { recipeKey } from '#domain/recipes/recipes/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { FAVOURITE_ACTIONS } from './favourite-action.ts'
-import { CookMode } from './cook-mode.tsx'
 import { Ingredients } from './ingredients.tsx'
 import { RecipeAllergens } from './recipe-allergens.tsx'
 import { RECIPE_PICTURE_SIZES, RecipeHead } from './recipe-head.tsx'
 import { shownAmounts } from './shown-amounts.ts'
-import { ShopRecipe } from './shop-recipe.tsx'
+import { JARS_ID, ShopRecipe, takesJars } from './shop-recipe.tsx'
+import { StartCooking } from './start-cooking.tsx'
 import { Steps } from './steps.tsx'
+import { Tips } from './tips.tsx'
+import { useCookMode } from './use-cook-mode.tsx'
 import { FavouriteForm, OfflineNotice, RecipeGrid, RecipeReviews } from './later.ts'
 import { BelowFold } from '#app/components/ui/below-fold.tsx'
 import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
@@ -75,6 +77,7 @@ export default renderedOnData(function RecipePage({ loaderData }: Route.Componen
   // One copy serves every address of the recipe: it is taken over as it was rendered, and reckoned afterwards.
   const readsAddress = useHasScripts() || !isCopy
   const amounts = shownAmounts(new URLSearchParams(readsAddress ? search : ''), recipe.servings)
+  const { start, button, cooking } = useCookMode(recipe, amounts)
   useEffect(() => {
     if (!isCopy && !recipe.isDraft)
       void import('#app/platform/offline/keep-recipe.ts').then(({ keepRecipe }) => keepRecipe(pathname))
@@ -93,14 +96,19 @@ export default renderedOnData(function RecipePage({ loaderData }: Route.Componen
         </Suspense>
       )}
       {recipe.isDraft && <p className="page notice mt-4 font-semibold">{texts.draft}</p>}
-      <RecipeHead recipe={recipe} dishId={dishId}>
+      <RecipeHead
+        recipe={recipe}
+        dishId={dishId}
+        jarsId={takesJars(recipe.lines) ? JARS_ID : undefined}
+        start={<StartCooking ref={button} className="bg-coconut text-leaf hover:bg-white" onStart={start} />}
+      >
         {!isCopy && (
           <Suspense>
             <FavouriteForm slug={recipe.slug} isFavourite={isKept} />
           </Suspense>
         )}
       </RecipeHead>
-      <div className="page grid gap-12 pt-12 md:pt-16 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <div className="recipe page grid gap-12 pt-12 md:pt-16 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div className="space-y-8">
           <Ingredients recipe={recipe} amounts={amounts} />
           <ShopRecipe lines={recipe.lines} amounts={amounts} />
@@ -108,22 +116,12 @@ export default renderedOnData(function RecipePage({ loaderData }: Route.Componen
         </div>
         <div className="space-y-12">
           <Steps recipe={recipe} amounts={amounts}>
-            <CookMode key={recipe.id} recipe={recipe} amounts={amounts} />
+            <StartCooking className="btn-leaf lg:hidden" onStart={start} />
           </Steps>
-          {recipe.tips.length > 0 && (
-            <section aria-labelledby="tips">
-              <h2 id="tips" className="mb-4 text-xl">
-                {texts.tips}
-              </h2>
-              <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-turmeric">
-                {recipe.tips.map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Tips tips={recipe.tips} />
         </div>
       </div>
+      {cooking}
       <BelowFold key={recipe.id}>
         {!isCopy && (
           <Suspense>

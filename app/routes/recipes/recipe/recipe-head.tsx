@@ -15,12 +15,16 @@ type RecipeHeadProps = {
   recipe: RecipeDetail
   /** The dish of the restaurant's menu that is cooked by it. */
   dishId: string | undefined
-  /** Beside the way to the steps and the button that prints it. */
+  /** The id of the section with the jars, if the recipe takes one. */
+  jarsId: string | undefined
+  /** The button that begins cook mode. */
+  start: ReactNode
+  /** Beside the button that prints it. */
   children: ReactNode
 }
 
-/** The dish, and what one wants to know before one begins. */
-export function RecipeHead({ recipe, dishId, children }: RecipeHeadProps) {
+/** The dish, the way to cook it, and what one wants to know before one begins. */
+export function RecipeHead({ recipe, dishId, jarsId, start, children }: RecipeHeadProps) {
   const texts = useRecipeMessages()
   const recipes = useRecipesMessages()
   const { dietNames } = useFoodMessages()
@@ -38,9 +42,9 @@ export function RecipeHead({ recipe, dishId, children }: RecipeHeadProps) {
         shape="4:3"
         sizes={RECIPE_PICTURE_SIZES}
         priority
-        className="page-picture aspect-[4/3] h-full w-full object-cover print:hidden"
+        className="page-picture aspect-[3/2] h-full w-full object-cover lg:aspect-auto print:hidden"
       />
-      <div className="page content-center py-8 lg:mx-0 lg:max-w-[39rem] lg:py-12">
+      <div className="page content-center pt-4 pb-8 lg:mx-0 lg:max-w-[39rem] lg:py-12">
         <nav aria-label={texts.breadcrumb} className="text-sm print:hidden">
           <BreadcrumbJsonLd
             trail={[
@@ -58,6 +62,10 @@ export function RecipeHead({ recipe, dishId, children }: RecipeHeadProps) {
         <p className="eyebrow mt-2 text-turmeric print:hidden">{recipes.courses[recipe.course]}</p>
         <h1 className="mt-2 text-3xl text-coconut md:text-4xl print:text-charcoal">{recipe.title}</h1>
         <p className="mt-4 text-pretty md:text-lg">{recipe.line}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+          {start}
+          <JumpLinks jarsId={jarsId} />
+        </div>
         <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
           {times.map(
             ([name, minutes]) =>
@@ -101,13 +109,36 @@ export function RecipeHead({ recipe, dishId, children }: RecipeHeadProps) {
           </p>
         )}
         <div className="flex flex-wrap gap-x-4">
-          <a href="#steps" className="btn btn-line mt-6 text-coconut print:hidden">
-            {texts.steps}
-          </a>
           <PrintRecipe />
           {children}
         </div>
       </div>
     </div>
+  )
+}
+
+/** The ways down a long page. */
+function JumpLinks({ jarsId }: { jarsId: string | undefined }) {
+  const texts = useRecipeMessages()
+  const parts = [
+    ['ingredients', texts.ingredients],
+    ['steps', texts.steps],
+    ...(jarsId ? [[jarsId, texts.jars] as const] : []),
+  ] as const
+  return (
+    <nav aria-label={texts.jumpTo}>
+      <ul className="flex flex-wrap gap-x-6">
+        {parts.map(([id, name]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center underline decoration-turmeric decoration-2 underline-offset-4"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

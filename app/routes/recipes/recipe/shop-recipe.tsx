@@ -10,6 +10,13 @@ import { useToast } from '#app/components/ui/toasts.tsx'
 import type { ShownAmounts } from './shown-amounts.ts'
 import type { CartReply } from '#app/components/orders/cart-refusal-text.ts'
 
+export const JARS_ID = 'shop-recipe'
+
+/** True if `ShopRecipe` has something to show. */
+export const takesJars = (lines: RecipeLine[]) => lines.some(isNeededJar)
+
+const isNeededJar = ({ product, isOptional }: RecipeLine) => product !== undefined && !isOptional
+
 type ShopRecipeProps = { lines: RecipeLine[]; amounts: ShownAmounts }
 
 /** The jars that so many servings take, less what is in the cart, in one press. */
@@ -32,14 +39,14 @@ export function ShopRecipe({ lines, amounts }: ShopRecipeProps) {
   }
 
   return (
-    <section aria-labelledby="shop-recipe" className="card p-6 print:hidden">
-      <h2 id="shop-recipe" className="text-lg">
+    <section aria-labelledby={JARS_ID} className="card p-6 print:hidden">
+      <h2 id={JARS_ID} className="text-lg">
         {texts.shop}
       </h2>
       <p className="mt-1">{texts.shopHint(amounts.servings)}</p>
       <ul className="mt-4 space-y-3">
         {needed.map(({ product, packs, has, isSoldOut }) => (
-          <li key={product.id} className="flex items-center gap-4">
+          <li key={product.id} className="relative flex min-h-16 items-center gap-4">
             <Picture
               image={product.image}
               alt=""
@@ -50,7 +57,7 @@ export function ShopRecipe({ lines, amounts }: ShopRecipeProps) {
               <LocalLink
                 to="/product/:id"
                 params={{ id: product.slug }}
-                className="font-semibold hover:underline"
+                className="font-semibold after:absolute after:inset-0 hover:underline"
               >
                 {texts.packs(packs, product.name)}
               </LocalLink>
@@ -101,10 +108,7 @@ function neededPacks(
   lines: RecipeLine[],
   { servings, of }: ShownAmounts,
 ): { product: Product; packs: number }[] {
-  const byId = Map.groupBy(
-    lines.filter(({ product, isOptional }) => product && !isOptional),
-    ({ product }) => product?.id,
-  )
+  const byId = Map.groupBy(lines.filter(isNeededJar), ({ product }) => product?.id)
   return [...byId.values()].flatMap((amounts) => {
     const product = amounts[0]?.product
     return product

@@ -44,11 +44,11 @@ export function StepTimer({ minutes, label, endsAt, onStart, onStop }: StepTimer
   const left = endsAt - now
   const isUp = left <= 0
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 in-[.timers]:justify-between in-[.timers]:gap-x-2">
       <p
         role={isUp ? 'alert' : 'timer'}
         aria-label={isUp ? undefined : texts.timeLeft(label)}
-        className="text-lg"
+        className="text-lg wrap-anywhere in-[.timers]:text-base"
       >
         {isUp ? (
           texts.timeUp(label)
@@ -58,7 +58,7 @@ export function StepTimer({ minutes, label, endsAt, onStart, onStop }: StepTimer
           </>
         )}
       </p>
-      <button type="button" className="btn btn-line" onClick={onStop}>
+      <button type="button" className="btn btn-line in-[.timers]:px-3" onClick={onStop}>
         {texts.stopTimer}
       </button>
     </div>

@@ -34,6 +34,14 @@ export const recipe = {
   reckon: 'Show amounts',
   units: 'Units',
   ingredients: 'What you need',
+  /** The names of the ways down the page. */
+  jumpTo: 'Jump to',
+  jars: 'The jars',
+  ticked: (count: number, of: number) => {
+    if (count === 0) return 'Tick off what you have ready'
+    return count === of ? 'Everything is ready' : `${count} of ${of} ready`
+  },
+  untickAll: 'Clear ticks',
   toTaste: 'to taste',
   /** Returns the amount and the name of something that is counted. */
   pieces: (text: string, value: number, name: string, counted: string) => ({

@@ -42,6 +42,13 @@ export const recipe: RecipeMessages = {
   reckon: 'คำนวณ',
   units: 'หน่วย',
   ingredients: 'ส่วนผสม',
+  jumpTo: 'ไปที่',
+  jars: 'กระปุกที่ใช้',
+  ticked: (count, of) => {
+    if (count === 0) return 'แตะเพื่อติ๊กของที่เตรียมแล้ว'
+    return count === of ? 'เตรียมครบแล้ว' : `เตรียมแล้ว ${count} จาก ${of}`
+  },
+  untickAll: 'เริ่มติ๊กใหม่',
   toTaste: 'ตามชอบ',
   pieces: (text, _value, name, counted) => ({ amount: `${text} ${counted}`.trim(), name }),
   amountOf: (amount, name) => `${name} ${amount}`,
