@@ -1,5 +1,5 @@
 import type { RecipeCard as Recipe } from '#domain/recipes/recipes/views.ts'
-import { PictureCard } from '#app/components/ui/picture-card.tsx'
+import { type CardLook, PictureCard } from '#app/components/ui/picture-card.tsx'
 import { Stars } from '#app/components/ui/stars.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import { useRecipesMessages } from './use-recipes-messages.ts'
@@ -8,13 +8,14 @@ import { useRecipesMessages } from './use-recipes-messages.ts'
 export function RecipeCard({
   recipe,
   priority,
-  isLead,
+  look,
 }: {
   recipe: Recipe
   priority: boolean
-  isLead?: boolean
+  look: CardLook
 }) {
   const texts = useRecipesMessages()
+  const isRow = look === 'row'
   return (
     <PictureCard
       image={recipe.image}
@@ -22,10 +23,12 @@ export function RecipeCard({
       title={recipe.title}
       to={{ to: '/recipes/:id', params: { id: recipe.slug } }}
       priority={priority}
-      {...(isLead && { isLead })}
+      look={look}
     >
-      <p className="text-pretty">{recipe.line}</p>
-      <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-sm text-stone tabular-nums">
+      <p className={`text-pretty ${isRow ? 'max-sm:hidden' : ''}`}>{recipe.line}</p>
+      <p
+        className={`mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-sm text-stone tabular-nums ${isRow ? 'max-sm:pt-1' : ''}`}
+      >
         <span>{texts.duration(recipe.totalMinutes)}</span>
         <span>{texts.difficulties[recipe.difficulty]}</span>
         <SpiceLevel level={recipe.spiceLevel} />

@@ -35,7 +35,7 @@ export function EventCard({
       title={event.title}
       to={{ to: '/events/:id', params: { id: event.slug } }}
       priority={priority}
-      {...(isLead && { isLead })}
+      look={isLead ? 'lead' : 'card'}
     >
       <p className="text-pretty">{event.shortDescription}</p>
       {!isOver && (

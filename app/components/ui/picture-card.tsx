@@ -4,6 +4,31 @@ import type { Target } from '#app/request/page-path.ts'
 import { Picture } from './picture.tsx'
 import { pressCard } from './press-card.ts'
 
+const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, '
+
+/** The classes of its parts, and the widths of its picture. */
+const LOOKS = {
+  card: { article: '', picture: '', words: 'gap-2 p-6', title: 'text-lg', sizes: `${SIZES}87vw` },
+  /** As wide as two others where there is room: the picture beside the words. */
+  lead: {
+    article: 'is-lead sm:flex-row',
+    picture: 'sm:aspect-auto sm:min-h-80 sm:w-3/5',
+    words: 'gap-2 p-6 sm:w-2/5 lg:p-8',
+    title: 'text-xl lg:text-2xl',
+    sizes: '(min-width: 64rem) 34rem, 87vw',
+  },
+  /** Low on a phone: a small picture beside the words. */
+  row: {
+    article: 'max-sm:flex-row',
+    picture: 'max-sm:aspect-auto max-sm:w-[min(7.5rem,36%)]',
+    words: 'min-w-0 gap-1 p-4 sm:gap-2 sm:p-6',
+    title: 'text-lg max-sm:text-base',
+    sizes: `${SIZES}7.5rem`,
+  },
+}
+
+export type CardLook = keyof typeof LOOKS
+
 type PictureCardProps = {
   image: string | null
   /** Above the title. */
@@ -11,8 +36,7 @@ type PictureCardProps = {
   title: string
   to: Target
   priority: boolean
-  /** As wide as two others where there is room: the picture beside the words. */
-  isLead?: boolean
+  look?: CardLook
   children: ReactNode
 }
 
@@ -23,28 +47,25 @@ export function PictureCard({
   title,
   to,
   priority,
-  isLead = false,
+  look = 'card',
   children,
 }: PictureCardProps) {
+  const classes = LOOKS[look]
   return (
     <article
-      className={`group relative flex grow flex-col overflow-hidden rounded-card border border-line bg-rice ${isLead ? 'is-lead sm:flex-row' : ''}`}
+      className={`group relative flex grow flex-col overflow-hidden rounded-card border border-line bg-rice ${classes.article}`}
     >
       <Picture
         image={image}
         alt=""
         shape="4:3"
-        sizes={
-          isLead
-            ? '(min-width: 64rem) 34rem, 87vw'
-            : '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 87vw'
-        }
+        sizes={classes.sizes}
         priority={priority}
-        className={`card-picture aspect-[4/3] w-full object-cover ${isLead ? 'sm:aspect-auto sm:min-h-80 sm:w-3/5' : ''}`}
+        className={`card-picture aspect-[4/3] w-full object-cover ${classes.picture}`}
       />
-      <div className={`flex grow flex-col gap-2 p-6 ${isLead ? 'sm:w-2/5 lg:p-8' : ''}`}>
+      <div className={`flex grow flex-col ${classes.words}`}>
         <p className="eyebrow">{eyebrow}</p>
-        <h3 className={isLead ? 'text-xl lg:text-2xl' : 'text-lg'}>
+        <h3 className={classes.title}>
           <LocalLink
             {...to}
             viewTransition

@@ -1,6 +1,6 @@
 import { useKept } from './use-kept.ts'
 
-/** How far somebody has come with a recipe. */
+/** Progress with a recipe. */
 type Progress = {
   /** The step of cook mode, from 0. */
   at: number
