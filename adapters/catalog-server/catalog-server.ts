@@ -1,4 +1,4 @@
-import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/catalog/food.ts'
+import type { Allergen, DietTag, NetWeight, Nutrition, SpiceLevel, Taste } from '#shared/catalog/food.ts'
 import { type LocalizedText, type Locale } from '#shared/kernel/locale.ts'
 
 /** A product as the server offers it, in both languages. */
@@ -28,6 +28,8 @@ export type ServerProduct = {
   dietTags: DietTag[]
   /** Undefined where the server does not say. */
   keepCold: boolean | undefined
+  taste: Taste | undefined
+  nutrition: Nutrition | undefined
   /** The first is the main one; `fetchPicture` takes their addresses. */
   images: { image: string; alt: LocalizedText }[]
 }

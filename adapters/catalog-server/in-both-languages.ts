@@ -32,10 +32,10 @@ export function inBothLanguages(en: Detail, th: Detail): ServerProduct | undefin
 /** Returns the facts that are the same in every language. */
 function factsOf(product: Detail) {
   const { id, slug, sku, category, priceCents, tint, spiceLevel, netWeight } = product
-  const { allergens, mayContain, dietTags, keepCold } = product
+  const { allergens, mayContain, dietTags, keepCold, taste, nutrition } = product
   const images = product.images.map(({ image }) => image)
   const facts = { id, slug, sku, category, priceCents, tint, spiceLevel, netWeight }
-  return { ...facts, allergens, mayContain, dietTags, keepCold, images }
+  return { ...facts, allergens, mayContain, dietTags, keepCold, taste, nutrition, images }
 }
 
 /** Empty where it only repeats the product's name. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { cents, image, rating } from '../kernel/view-fields.ts'
 import { allergen } from './allergen-field.ts'
 import { DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from './food.ts'
+import { nutritionField } from './nutrition-field.ts'
+import { tasteField } from './taste-field.ts'
 
 /*
  * The answers of `GET /api/products` and `GET /api/products/{id}`: our own API is described by these schemas, and a
@@ -54,6 +56,8 @@ export const productDetail = productCard.extend({
   maker: z.string(),
   /** Servers of an earlier release do not send it. */
   keepCold: z.boolean().optional(),
+  taste: tasteField.exactOptional(),
+  nutrition: nutritionField.exactOptional(),
 })
 
 /** The page of a list, with what each of its items is checked by. */

@@ -1,4 +1,4 @@
-import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from './food.ts'
+import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, type Nutrition, SPICE_LEVELS, type Taste } from './food.ts'
 import { VAT_CLASSES } from '../kernel/money.ts'
 import { type PlainText, TEXT_KEYS, TINTS } from './product-fields.ts'
 import { isLocale, DEFAULT_LOCALE } from '../kernel/locale.ts'
@@ -36,6 +36,19 @@ export const PRODUCT_COLUMNS = [
   'unit',
   'colour',
   'spice',
+  'sour',
+  'salty',
+  'sweet',
+  'aromatic',
+  'energy_kj',
+  'protein_g',
+  'carbohydrate_g',
+  'sugars_g',
+  'fat_g',
+  'saturates_g',
+  'fibre_g',
+  'sodium_mg',
+  'serving',
   'contains',
   'may_contain',
   'diets',
@@ -58,7 +71,30 @@ export const COLUMNS_OF_TEXTS: Record<PlainText, string> = {
   origin: 'origin',
   maker: 'maker',
 }
+export const COLUMNS_OF_TASTES = {
+  sour: 'sour',
+  salty: 'salty',
+  sweet: 'sweet',
+  aromatic: 'aromatic',
+} as const satisfies Record<keyof Taste, ProductColumn>
+export const COLUMNS_OF_NUTRITION = {
+  energy: 'energy_kj',
+  protein: 'protein_g',
+  carbohydrate: 'carbohydrate_g',
+  sugars: 'sugars_g',
+  fat: 'fat_g',
+  saturates: 'saturates_g',
+  fibre: 'fibre_g',
+  sodium: 'sodium_mg',
+  serving: 'serving',
+} as const satisfies Record<keyof Nutrition, ProductColumn>
+
+const within = (group: string, columns: Record<string, ProductColumn>) =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [`${group}.${name}`, column]))
+
 const COLUMNS_OF_FIELDS: Record<string, ProductColumn> = {
+  ...within('taste', COLUMNS_OF_TASTES),
+  ...within('nutrition', COLUMNS_OF_NUTRITION),
   slug: 'address',
   categoryId: 'category',
   priceCents: 'price',
@@ -77,7 +113,7 @@ const COLUMNS_OF_FIELDS: Record<string, ProductColumn> = {
   initialStock: 'opening_stock',
 }
 
-/** The column that a field of a parsed row came from: `shelfLife.th` → shelf_life_th. */
+/** The column that a field of a parsed row came from: `shelfLife.th` → shelf_life_th, `nutrition.energy` → energy_kj. */
 export function columnOf(path: readonly PropertyKey[]): ProductColumn {
   const [field = '', locale] = path.map(String)
   const language = isLocale(locale) ? locale : DEFAULT_LOCALE
@@ -85,7 +121,7 @@ export function columnOf(path: readonly PropertyKey[]): ProductColumn {
   const text = COLUMNS_OF_TEXTS[field as PlainText] as string | undefined
   // Texts have one column for each language.
   if (text) return `${text}_${language}` as ProductColumn
-  return COLUMNS_OF_FIELDS[field] ?? 'sku'
+  return COLUMNS_OF_FIELDS[path.join('.')] ?? COLUMNS_OF_FIELDS[field] ?? 'sku'
 }
 
 /** The field that a column is read into, as a dotted path: shelf_life_th → `shelfLife.th`. */
@@ -109,6 +145,7 @@ export const OPTIONS_OF_COLUMNS: Partial<Record<ProductColumn, readonly (string 
   unit: NET_WEIGHT_UNITS,
   colour: TINTS,
   spice: SPICE_LEVELS,
+  ...Object.fromEntries(Object.values(COLUMNS_OF_TASTES).map((column) => [column, SPICE_LEVELS])),
   contains: [NOTHING, ...ALLERGENS],
   may_contain: ALLERGENS,
   diets: DIET_TAGS,

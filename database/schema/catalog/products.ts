@@ -11,7 +11,16 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, type SpiceLevel } from '#shared/catalog/food.ts'
+import {
+  ALLERGENS,
+  DIET_TAGS,
+  NET_WEIGHT_UNITS,
+  NO_NUTRITION,
+  NO_TASTE,
+  type Nutrition,
+  type SpiceLevel,
+  type Taste,
+} from '#shared/catalog/food.ts'
 import { bitsOfFacts, type LabelFact } from '#shared/catalog/label-facts.ts'
 import { HEAT_LEVELS, HEATS } from '#shared/catalog/product-filters.ts'
 import { VAT_CLASSES } from '#shared/kernel/money.ts'
@@ -42,6 +51,12 @@ const labelFacts = `${bitsWhere([
   ['gluten_free', `'gluten_free' = any (diet_tags)`],
 ])} | case when allergens is not null and jsonb_typeof(ingredients -> 'en') = 'array' and ingredients -> 'en' <> '[]'
   then ${bitsWhere(ALLERGENS.map((one) => [one, `'${one}' <> all (allergens || may_contain)`]))} else 0 end`
+
+/** The condition that all in an object are numbers, from 0 to the most, or null. */
+const hasNumbersUpTo = (most: number, column: SQLWrapper) =>
+  sql`jsonb_typeof(${column}) = 'object' and not jsonb_path_exists(${column}, ${sql.raw(
+    `'$.* ? (@.type() != "null" && (@.type() != "number" || @ < 0 || @ > ${most}))'`,
+  )})`
 
 export const products = pgTable(
   'products',
@@ -86,6 +101,8 @@ export const products = pgTable(
     netWeightUnit: text('net_weight_unit', { enum: NET_WEIGHT_UNITS }).notNull(),
     /** Null until staff have said. */
     spiceLevel: smallint('spice_level').$type<SpiceLevel>(),
+    taste: jsonb().$type<Taste>().notNull().default(NO_TASTE),
+    nutrition: jsonb().$type<Nutrition>().notNull().default(NO_NUTRITION),
     /** `{ en: [...], th: [...] }`, or that as a JSON string; anything else counts as none. */
     ingredients: jsonb().$type<unknown>(),
     /** Empty where staff have checked that there are none; null until they have said. */
@@ -121,6 +138,8 @@ export const products = pgTable(
     check('products_price_positive', sql`${table.priceCents} > 0`),
     check('products_vat_class', isOneOf(table.vatClass, VAT_CLASSES)),
     check('products_spice_level', sql`${table.spiceLevel} between 0 and 5`),
+    check('products_taste', hasNumbersUpTo(5, table.taste)),
+    check('products_nutrition', hasNumbersUpTo(40_000, table.nutrition)),
     check(
       'products_net_weight',
       sql`${table.netWeightValue} > 0 and ${isOneOf(table.netWeightUnit, NET_WEIGHT_UNITS)}`,

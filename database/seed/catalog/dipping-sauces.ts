@@ -1,3 +1,4 @@
+import { of100 } from './nutrition.ts'
 import type { WrittenProduct } from './types.ts'
 
 /** The dips: 250 ml bottles and the satay jar. Jaew is sold out and nam prik ong a draft on purpose. */
@@ -10,6 +11,8 @@ export const dippingSauces: WrittenProduct[] = [
     priceCents: 7900,
     netWeight: { value: 250, unit: 'ml' },
     spiceLevel: 2,
+    taste: { sour: 3, salty: 2, sweet: 5, aromatic: 2 },
+    nutrition: of100([777, 0.6, 44, 40, 0.3, 0.1, 1, 900], { serving: 30 }),
     isFeatured: false,
     isActive: true,
     stock: 140,
@@ -76,6 +79,8 @@ export const dippingSauces: WrittenProduct[] = [
     priceCents: 8500,
     netWeight: { value: 250, unit: 'ml' },
     spiceLevel: 3,
+    taste: { sour: 3, salty: 3, sweet: 3, aromatic: 4 },
+    nutrition: of100([531, 2.4, 19.5, 15.5, 3.9, 0.6, 1.8, 1700], { serving: 60 }),
     isFeatured: false,
     isActive: true,
     stock: 66,
@@ -157,6 +162,8 @@ export const dippingSauces: WrittenProduct[] = [
     priceCents: 9500,
     netWeight: { value: 200, unit: 'g' },
     spiceLevel: 1,
+    taste: { sour: 1, salty: 2, sweet: 4, aromatic: 4 },
+    nutrition: of100([1205, 9.3, 15.5, 12.8, 20.5, 8.4, 3.1, 720], { serving: 50 }),
     isFeatured: false,
     isActive: true,
     stock: 92,
@@ -238,6 +245,8 @@ export const dippingSauces: WrittenProduct[] = [
     priceCents: 8500,
     netWeight: { value: 250, unit: 'ml' },
     spiceLevel: 4,
+    taste: { sour: 5, salty: 4, sweet: 2, aromatic: 4 },
+    nutrition: of100([238, 2, 10.5, 7, 0.4, 0.1, 1.3, 2300], { serving: 40 }),
     isFeatured: false,
     isActive: true,
     stock: 52,
@@ -311,6 +320,8 @@ export const dippingSauces: WrittenProduct[] = [
     priceCents: 8500,
     netWeight: { value: 250, unit: 'ml' },
     spiceLevel: 4,
+    taste: { sour: 4, salty: 4, sweet: 2, aromatic: 4 },
+    nutrition: of100([380, 2.8, 17.5, 13, 0.6, 0.1, 1.6, 2700], { serving: 40 }),
     isFeatured: false,
     isActive: true,
     stock: 0,
@@ -383,6 +394,8 @@ export const dippingSauces: WrittenProduct[] = [
     priceCents: 8900,
     netWeight: { value: 250, unit: 'ml' },
     spiceLevel: 2,
+    taste: { sour: 2, salty: 2, sweet: 2, aromatic: 3 },
+    nutrition: of100([364, 2.2, 9, 6, 4.2, 0.8, 2.3, 900], { serving: 30 }),
     isFeatured: false,
     isActive: false,
     stock: 0,

@@ -1,3 +1,4 @@
+import { of100 } from './nutrition.ts'
 import type { WrittenProduct } from './types.ts'
 
 /** The wok sauces, in 250 ml bottles. */
@@ -10,6 +11,8 @@ export const stirFrySauces: WrittenProduct[] = [
     priceCents: 8900,
     netWeight: { value: 250, unit: 'ml' },
     spiceLevel: 1,
+    taste: { sour: 4, salty: 3, sweet: 4, aromatic: 2 },
+    nutrition: of100([749, 1.6, 38, 33, 1.8, 0.3, 1.2, 2900], { serving: 60 }),
     isFeatured: true,
     isActive: true,
     stock: 180,
@@ -85,6 +88,8 @@ export const stirFrySauces: WrittenProduct[] = [
     priceCents: 8900,
     netWeight: { value: 250, unit: 'ml' },
     spiceLevel: 3,
+    taste: { sour: 0, salty: 4, sweet: 2, aromatic: 5 },
+    nutrition: of100([444, 3.9, 16.5, 12.4, 2.4, 0.4, 1.1, 3600], { serving: 30 }),
     isFeatured: false,
     isActive: true,
     stock: 110,
@@ -162,6 +167,8 @@ export const stirFrySauces: WrittenProduct[] = [
     priceCents: 8500,
     netWeight: { value: 250, unit: 'ml' },
     spiceLevel: 0,
+    taste: { sour: 1, salty: 4, sweet: 3, aromatic: 2 },
+    nutrition: of100([581, 4.4, 26, 21, 1.6, 0.3, 0.6, 4100], { serving: 30 }),
     isFeatured: false,
     isActive: true,
     stock: 84,
@@ -237,6 +244,8 @@ export const stirFrySauces: WrittenProduct[] = [
     priceCents: 9500,
     netWeight: { value: 250, unit: 'ml' },
     spiceLevel: 1,
+    taste: { sour: 1, salty: 3, sweet: 4, aromatic: 3 },
+    nutrition: of100([717, 2.9, 33, 27.5, 2.6, 0.5, 1.3, 2500], { serving: 35 }),
     isFeatured: false,
     isActive: true,
     stock: 58,

@@ -1,5 +1,5 @@
 import type { Tint } from '#shared/catalog/product-fields.ts'
-import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/catalog/food.ts'
+import type { Allergen, DietTag, NetWeight, Nutrition, SpiceLevel, Taste } from '#shared/catalog/food.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 
 /**
@@ -16,6 +16,9 @@ export type WrittenProduct = {
   priceCents: number
   netWeight: NetWeight
   spiceLevel: SpiceLevel
+  taste: Taste
+  /** Invented, but as such a recipe would have it; a serving is what the recipes take for a plate. */
+  nutrition: Nutrition
   isFeatured: boolean
   isActive: boolean
   stock: number

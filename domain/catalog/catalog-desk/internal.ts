@@ -33,6 +33,8 @@ export const staffColumns = {
   allergens: products.allergens,
   mayContain: products.mayContain,
   dietTags: products.dietTags,
+  taste: products.taste,
+  nutrition: products.nutrition,
   keepCold: products.keepCold,
   isActive: products.isActive,
   isFeatured: products.isFeatured,

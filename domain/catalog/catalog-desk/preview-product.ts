@@ -66,6 +66,8 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
       allergens: input.allergens,
       mayContain: input.mayContain,
       dietTags: input.dietTags,
+      taste: input.taste,
+      nutrition: input.nutrition,
     }
   })
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import {
+  COLUMNS_OF_NUTRITION,
+  COLUMNS_OF_TASTES,
   COLUMNS_OF_TEXTS,
   NOTHING,
   PRODUCT_COLUMNS,
@@ -45,6 +47,8 @@ export function toRecord(product: StaffProduct, category: string): ProductRecord
     unit: product.netWeightUnit,
     colour: product.tint,
     spice: product.spiceLevel === null ? '' : String(product.spiceLevel),
+    ...toCells(product.taste, COLUMNS_OF_TASTES),
+    ...toCells(product.nutrition, COLUMNS_OF_NUTRITION),
     contains: product.allergens?.length === 0 ? NOTHING : (product.allergens?.join(', ') ?? ''),
     may_contain: product.mayContain.join(', '),
     diets: product.dietTags.join(', '),
@@ -56,7 +60,7 @@ export function toRecord(product: StaffProduct, category: string): ProductRecord
   }
 }
 
-const whole = (text: string) => (text.trim() === '' ? undefined : Number(text))
+const numberIn = (text: string) => (text.trim() === '' ? undefined : Number(text))
 const lines = (text: string) =>
   text
     .split(/\r?\n/)
@@ -78,6 +82,23 @@ function toBoolean(text: string): boolean | string {
 function toAllergens(named: string[]): string[] | null {
   if (named.length === 0) return null
   return named.length === 1 && named[0] === NOTHING ? [] : named
+}
+
+/** Writes a group of numbers into their columns; a null is an empty cell. */
+function toCells<Name extends string>(
+  numbers: Record<Name, number | null>,
+  columns: Record<Name, ProductColumn>,
+): Partial<ProductRecord> {
+  const names = Object.keys(columns) as Name[]
+  return Object.fromEntries(names.map((name) => [columns[name], String(numbers[name] ?? '')]))
+}
+
+/** Reads such a group; a comma may stand for the point. */
+function fromCells<Name extends string>(record: ProductRecord, columns: Record<Name, ProductColumn>) {
+  const names = Object.keys(columns) as Name[]
+  return Object.fromEntries(
+    names.map((name) => [name, numberIn(record[columns[name]].replace(',', '.')) ?? null]),
+  )
 }
 
 /** The version of the product that a row was exported from; null where that is no number. */
@@ -113,17 +134,19 @@ export function fromRecord(
     // Out of range for what is no amount, such as −1.
     priceCents: price === '' ? undefined : (toCents(price) ?? MAX_PRICE_CENTS + 1),
     vatClass: record.vat.trim().toLowerCase(),
-    netWeightValue: whole(record.net_weight),
+    netWeightValue: numberIn(record.net_weight),
     netWeightUnit: record.unit.trim().toLowerCase(),
     tint: record.colour.trim().toLowerCase(),
-    spiceLevel: whole(record.spice) ?? null,
+    spiceLevel: numberIn(record.spice) ?? null,
+    taste: fromCells(record, COLUMNS_OF_TASTES),
+    nutrition: fromCells(record, COLUMNS_OF_NUTRITION),
     allergens: toAllergens(words(record.contains)),
     mayContain: words(record.may_contain),
     dietTags: words(record.diets),
     keepCold: toBoolean(record.keep_cold),
     isFeatured: toBoolean(record.featured),
     isActive: toBoolean(record.active),
-    sortOrder: whole(record.place),
-    initialStock: whole(record.opening_stock) ?? 0,
+    sortOrder: numberIn(record.place),
+    initialStock: numberIn(record.opening_stock) ?? 0,
   }
 }

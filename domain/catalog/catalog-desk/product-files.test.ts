@@ -139,6 +139,26 @@ test('an empty cell says nothing of allergens and heat; that there are none has 
   expect(await answersOf(checked)).toEqual([{ allergens: [], spiceLevel: null }])
 })
 
+test('taste and nutrition are columns; an empty cell is what nobody has said, a comma may be the point', async () => {
+  const product = await addProduct(ctx())
+  const { sku } = await getStaffProduct(admin(), product)
+  const header = 'sku;sour;sweet;energy_kj;fat_g;saturates_g;serving'
+  const shown = await check(`${header}\n${sku};4;0;340;1,6;0.3;12,5`)
+  expect(shown.rows).toMatchObject([{ verdict: 'changed', errors: {} }])
+  await apply(shown)
+  const taste = { sour: 4, salty: null, sweet: 0, aromatic: null }
+  expect(await getStaffProduct(admin(), product)).toMatchObject({
+    taste,
+    nutrition: { energy: 340, protein: null, fat: 1.6, saturates: 0.3, serving: 12.5 },
+  })
+  const wrong = await check(`${header}\n${sku};6;x;-1;1;2;0`)
+  expect(wrong.rows.map(({ errors }) => Object.keys(errors).toSorted())).toEqual([
+    ['energy_kj', 'saturates_g', 'serving', 'sour', 'sweet'],
+  ])
+  await apply(await check(`sku;sour\n${sku};`))
+  expect(await getStaffProduct(admin(), product)).toMatchObject({ taste: { ...taste, sour: null } })
+})
+
 test('a file has the products of the list that it is exported from', async () => {
   const [draft, other] = await addProducts(ctx(), [{ isActive: false }, {}])
   const { sku } = await getStaffProduct(admin(), { id: draft?.id ?? '' })

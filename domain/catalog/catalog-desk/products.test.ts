@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { categories, products } from '#database/schema/index.ts'
+import { NO_NUTRITION, NO_TASTE } from '#shared/catalog/food.ts'
 import { mustPlace, orderOf } from '#tests/data/orders.ts'
 import { auditOf, useStaff } from '#tests/data/people.ts'
 import { addProduct, addProducts, stockOf } from '#tests/data/products.ts'
@@ -37,6 +38,8 @@ beforeAll(async () => {
   const [category] = await ctx().db.select().from(categories).where(eq(categories.slug, 'curry-pastes'))
   categoryId = category?.id ?? ''
 })
+const SOUR = { ...NO_TASTE, sour: 4, salty: 0 } as const
+const LEAN = { ...NO_NUTRITION, energy: 340, fat: 0.5 }
 const tag = () => randomBytes(4).toString('hex')
 
 function newProduct(change: Record<string, unknown> = {}) {
@@ -151,6 +154,10 @@ describe('a new product', () => {
     [{ priceCents: 10.5 }, 'priceCents'],
     [{ netWeightValue: 0 }, 'netWeightValue'],
     [{ spiceLevel: 6 }, 'spiceLevel'],
+    [{ taste: { ...SOUR, sour: 6 } }, 'taste.sour'],
+    [{ nutrition: { ...LEAN, fat: -1 } }, 'nutrition.fat'],
+    [{ nutrition: { ...LEAN, carbohydrate: 10, sugars: 10.5 } }, 'nutrition.sugars'],
+    [{ nutrition: { ...LEAN, fat: 1, saturates: 2 } }, 'nutrition.saturates'],
     [{ tint: 'pink' }, 'tint'],
     [{ sku: '=cmd' }, 'sku'],
     [{ slug: 'Not An Address' }, 'slug'],
@@ -166,6 +173,24 @@ describe('a new product', () => {
 })
 
 describe('a change', () => {
+  test('says how it tastes and what is in it; who leaves both out leaves them as they are', async () => {
+    const product = await add()
+    expect(product).toMatchObject({ taste: NO_TASTE, nutrition: NO_NUTRITION })
+    await updateProduct(admin(), editOf(product, { taste: SOUR, nutrition: LEAN }))
+    const saved = await getStaffProduct(admin(), product)
+    expect(saved).toMatchObject({ taste: SOUR, nutrition: LEAN })
+    const { product: shown } = await getProduct(ctx(), { id: product.id, language: 'en' })
+    expect(shown).toMatchObject({ taste: SOUR, nutrition: LEAN })
+    const { taste: _taste, nutrition: _nutrition, ...others } = editOf(saved, { sortOrder: 51 })
+    expect(await updateProduct(admin(), others)).toEqual({ ok: true, version: 3 })
+    expect(await getStaffProduct(admin(), product)).toMatchObject({ taste: SOUR, nutrition: LEAN })
+    await expect(
+      inTransaction(asShop(ctx()), ({ db }) =>
+        db.execute(sql`update products set taste = '{"sour": 9}' where id = ${product.id}`),
+      ),
+    ).rejects.toMatchObject({ cause: { constraint: 'products_taste' } })
+  })
+
   test('is seen in the shop, with values before and after in the audit', async () => {
     const product = await add()
     const description = { en: 'Smoky. '.repeat(30), th: 'หอมควัน' }

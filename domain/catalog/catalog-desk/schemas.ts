@@ -3,7 +3,9 @@ import { IMPORT_VERDICTS, type ImportVerdict } from '#shared/catalog/import-verd
 import type { CsvProblem } from '#shared/kernel/csv/csv-error.ts'
 import { MAX_PRICE_CENTS, PLAIN_TEXTS, TEXT_KEYS, TINTS } from '#shared/catalog/product-fields.ts'
 import { allergen } from '#shared/catalog/allergen-field.ts'
-import { DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/catalog/food.ts'
+import { DIET_TAGS, NET_WEIGHT_UNITS, NO_NUTRITION, NO_TASTE, SPICE_LEVELS } from '#shared/catalog/food.ts'
+import { nutritionField } from '#shared/catalog/nutrition-field.ts'
+import { tasteField } from '#shared/catalog/taste-field.ts'
 import { LOCALES, DEFAULT_LOCALE, byLocale } from '#shared/kernel/locale.ts'
 import { VAT_CLASSES } from '#shared/kernel/money.ts'
 import { line, optionalLine, optionalText, wholeNumber } from '#shared/kernel/validation.ts'
@@ -69,6 +71,8 @@ const edited = { id: z.uuid('invalid'), version: wholeNumber(1, 2_000_000_000) }
 export const createProductInput = z.strictObject({
   ...facts,
   ...texts,
+  taste: tasteField.default(NO_TASTE),
+  nutrition: nutritionField.default(NO_NUTRITION),
   slug: slug.describe('Without one it is made from the English name.'),
   initialStock: wholeNumber(0, 1_000_000).default(0),
 })
@@ -78,6 +82,9 @@ export const updateProductInput = z.strictObject({
   ...edited,
   ...facts,
   ...texts,
+  /** As they are if left out: clients of an earlier release do not send them. */
+  taste: tasteField.exactOptional(),
+  nutrition: nutritionField.exactOptional(),
   slug,
   confirmed,
   isSure: z

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/catalog/food.ts'
+import { nutritionField } from '#shared/catalog/nutrition-field.ts'
 import { TEXT_KEYS } from '#shared/catalog/product-fields.ts'
+import { tasteField } from '#shared/catalog/taste-field.ts'
 import { byLocale } from '#shared/kernel/locale.ts'
 import { VAT_CLASSES } from '#shared/kernel/money.ts'
 import { cents, instant, localized } from '#shared/kernel/view-fields.ts'
@@ -19,6 +21,8 @@ const productFacts = z.object({
   allergens: z.array(z.enum(ALLERGENS)).nullable(),
   mayContain: z.array(z.enum(ALLERGENS)),
   dietTags: z.array(z.enum(DIET_TAGS)),
+  taste: tasteField,
+  nutrition: nutritionField,
   keepCold: z.boolean(),
   isActive: z.boolean(),
   isFeatured: z.boolean(),

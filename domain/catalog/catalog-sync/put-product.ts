@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { categories, formerSlugs, products } from '#database/schema/index.ts'
 import { textMarks } from '#shared/catalog/text-marks.ts'
+import { NO_NUTRITION, NO_TASTE } from '#shared/catalog/food.ts'
 import { type LocalizedText, NO_TEXT } from '#shared/kernel/locale.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { createProducts } from '../catalog/index.ts'
@@ -13,9 +14,11 @@ import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 const OWN = { vatClass: 'standard', isFeatured: false } as const
 
 type Own = keyof typeof OWN | 'sortOrder' | 'isActive' | 'initialStock'
-export type PutProductInput = Omit<CreateStaffProductInput, Own | 'categoryId' | 'slug' | 'keepCold'> & {
-  /** As it is here if undefined. */
-  keepCold: boolean | undefined
+/** Facts that servers of an earlier release do not send: as they are here if undefined. */
+type Later = 'keepCold' | 'taste' | 'nutrition'
+export type PutProductInput = Omit<CreateStaffProductInput, Own | Later | 'categoryId' | 'slug'> & {
+  [Fact in Later]: CreateStaffProductInput[Fact] | undefined
+} & {
   /** Null for a new product. */
   id: string | null
   /** The address that it should have, if that is free. */
@@ -33,16 +36,23 @@ export type PutProductResult =
 
 /** Adds a product without stock, or changes what differs of one, without anybody of the staff. */
 export async function putProduct(ctx: ShopCtx, input: PutProductInput): Promise<PutProductResult> {
-  const { id, slug: wanted, category, isShown, sortOrder, keepCold, ...values } = input
+  const { id, slug: wanted, category, isShown, sortOrder, keepCold, taste, nutrition, ...said } = input
   return refusingConflicts(() =>
     inTransaction(ctx, async (ctx): Promise<PutProductResult> => {
       const before = id === null ? undefined : await lockProduct(ctx, { id })
+      const known = before ?? { keepCold: false, taste: NO_TASTE, nutrition: NO_NUTRITION }
+      const values = {
+        ...said,
+        keepCold: keepCold ?? known.keepCold,
+        taste: taste ?? known.taste,
+        nutrition: nutrition ?? known.nutrition,
+      }
       const categoryId = await categoryIdOf(ctx, category)
       const conflict = await conflictOf(ctx, { ...values, categoryId, id })
       if (conflict) return { ok: false, reason: conflict }
       const slug = await slugFor(ctx, { wanted, name: values.name.en, before })
       if (!before) {
-        const ofNew = { slug, sortOrder, isActive: isShown, initialStock: 0, keepCold: keepCold ?? false }
+        const ofNew = { slug, sortOrder, isActive: isShown, initialStock: 0 }
         const product = { ...values, ...OWN, ...ofNew, categoryId }
         const [added = ''] = await createProducts(ctx, {
           products: [{ ...product, ...textMarks(undefined, product) }],
@@ -55,7 +65,6 @@ export async function putProduct(ctx: ShopCtx, input: PutProductInput): Promise<
         ...values,
         categoryId,
         slug,
-        keepCold: keepCold ?? before.keepCold,
         ...(isShown && { isActive: true }),
       }
       const version = await saveProduct(ctx, { before, fields, actorId: null })

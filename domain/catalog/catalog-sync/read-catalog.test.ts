@@ -12,6 +12,7 @@ import {
   products,
   serverProducts,
 } from '#database/schema/index.ts'
+import { NO_NUTRITION, NO_TASTE } from '#shared/catalog/food.ts'
 import { NO_BACKEND } from '#shared/catalog/no-backend.ts'
 import { HOUR, MINUTE } from '#shared/kernel/durations.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
@@ -150,6 +151,19 @@ test('whether a product must stay cold is the server’s word; where it says not
   server.products.push(offered('new', { keepCold: true }))
   expect(await read()).toMatchObject({ added: 1 })
   expect(await rowOf(ctx, 'S-new')).toMatchObject({ keepCold: true })
+})
+
+test('how a product tastes is the server’s word; where it says nothing, the office’s', async () => {
+  const { server, ctx, read } = await stand('sour')
+  await read()
+  const taste = { ...NO_TASTE, sour: 3 } as const
+  await setProduct(ctx, 'S-sour', { taste })
+  expect(await read()).toMatchObject({ changed: 0 })
+  expect(await rowOf(ctx, 'S-sour')).toMatchObject({ taste, nutrition: NO_NUTRITION })
+  const nutrition = { ...NO_NUTRITION, energy: 340 }
+  Object.assign(server.products[0] ?? {}, { taste: { ...taste, salty: 2 }, nutrition })
+  expect(await read()).toMatchObject({ changed: 1 })
+  expect(await rowOf(ctx, 'S-sour')).toMatchObject({ taste: { ...taste, salty: 2 }, nutrition })
 })
 
 test('what the office changes of a product that another server keeps is put back', async () => {

@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import type { ServerProduct } from '#adapters/catalog-server/catalog-server.ts'
 import { serverProducts } from '#database/schema/index.ts'
+import { nutritionField } from '#shared/catalog/nutrition-field.ts'
+import { tasteField } from '#shared/catalog/taste-field.ts'
 import { createCategoryInput, createProductInput } from '../catalog-desk/schemas.ts'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import type { Link } from './links.ts'
@@ -14,7 +17,11 @@ const ownFields = {
   initialStock: true,
 } as const
 /** The server's values of a product are held to what staff may enter. */
-const values = createProductInput.omit(ownFields).required({ slug: true }).partial({ keepCold: true })
+const values = createProductInput.omit(ownFields).required({ slug: true }).extend({
+  keepCold: z.boolean().optional(),
+  taste: tasteField.optional(),
+  nutrition: nutritionField.optional(),
+})
 const categoryValues = createCategoryInput.pick({ slug: true, name: true }).required({ slug: true })
 
 type SyncResult =
@@ -39,6 +46,8 @@ export async function syncProduct(
   const put = {
     ...fields.data,
     keepCold: fields.data.keepCold,
+    taste: fields.data.taste,
+    nutrition: fields.data.nutrition,
     slug: fields.data.slug,
     category: { slug: inCategory.data.slug, name: inCategory.data.name },
     id: link?.productId ?? null,

@@ -38,6 +38,8 @@ export async function getProduct(
       allergens: products.allergens,
       mayContain: products.mayContain,
       dietTags: products.dietTags,
+      taste: products.taste,
+      nutrition: products.nutrition,
       categoryId: products.categoryId,
     })
     .from(products)
@@ -47,7 +49,7 @@ export async function getProduct(
 
   const { netWeightValue, netWeightUnit, ingredients, categoryId, ...rest } = row
   const { categoryName, label, description, usage, storage, shelfLife, origin, maker, ...others } = rest
-  const { allergens, mayContain, dietTags, keepCold, ...cardRow } = others
+  const { allergens, mayContain, dietTags, keepCold, taste, nutrition, ...cardRow } = others
   const card = toProductCard(ctx, cardRow, language)
   return {
     product: {
@@ -64,6 +66,8 @@ export async function getProduct(
       allergens,
       mayContain,
       dietTags,
+      taste,
+      nutrition,
       images: await listImages(ctx, { card, language }),
       netWeight: { value: netWeightValue, unit: netWeightUnit },
       ingredients: ingredientsIn(ingredients, language),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { nutritionField } from '#shared/catalog/nutrition-field.ts'
+import { tasteField } from '#shared/catalog/taste-field.ts'
 import * as answers from '#shared/catalog/product-answers.ts'
 import { MOST_FOUND, MOST_LISTED } from './schemas.ts'
 
@@ -14,6 +16,8 @@ export const productDetail = answers.productDetail.extend({
   keepCold: z
     .boolean()
     .describe('Must stay cold before it is opened too: goes with an ice pack, or is collected.'),
+  taste: tasteField,
+  nutrition: nutritionField,
 })
 export type ProductDetail = z.infer<typeof productDetail>
 

@@ -95,12 +95,37 @@ test('a recipe is read in one language, with its lines, its steps and the jars t
   ])
   expect(recipe.steps).toEqual([{ title: 'Cook ไทย', text: 'Cook it ไทย', uses: ['paste', 'lime', 'tofu'] }])
   expect((await getRecipe(ctx(), { id, language: 'en' })).recipe.slug).toBe(slug)
-  expect((await listRecipesWith(ctx(), { productId: jar.id, language: 'en' })).map(({ id }) => id)).toEqual([
-    id,
-  ])
+  const product = { ...jar, netWeight: { value: 200, unit: 'g' } } as const
+  expect(await listRecipesWith(ctx(), { product, language: 'en' })).toMatchObject({
+    recipes: [{ id, isUse: true }],
+    packYield: { recipe: 'Dinner', meals: 4 },
+  })
   expect(await listCookedWith(ctx(), { language: 'en' })).toContainEqual(
     expect.objectContaining({ slug: jar.slug }),
   )
+})
+
+test('recipes that go with those that use a jar follow them, and do not say what it is worth', async () => {
+  const [jar, other] = [await addJar(), await addJar()]
+  const beside = await addRecipe(recipeOf([{ id: 'paste', product: other.slug, amount: 1, unit: 'g' }]))
+  const line = (amount: number) => ({ product: jar.slug, amount, unit: 'g' }) as const
+  const own = await addRecipe(
+    recipeOf(
+      [
+        { id: 'one', ...line(60) },
+        { id: 'two', ...line(20) },
+      ],
+      { related: [beside.slug] },
+    ),
+  )
+  const product = { ...jar, netWeight: { value: 200, unit: 'g' } } as const
+  expect(await listRecipesWith(ctx(), { product, language: 'en' })).toMatchObject({
+    recipes: [
+      { id: own.id, isUse: true },
+      { id: beside.id, isUse: false },
+    ],
+    packYield: { meals: 2 },
+  })
 })
 
 test('of a recipe with a jar that nobody has checked it is not said what is not in it', async () => {

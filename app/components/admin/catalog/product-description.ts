@@ -1,11 +1,19 @@
 import { describeForm } from '#app/components/admin/fields/describe-form.ts'
 import type { AnyField, FormValues } from '#app/components/admin/fields/field-kinds.ts'
+import type { FormTexts } from '#app/components/admin/fields/use-form-texts.ts'
 import type {
   CreateStaffProductInput,
   UpdateProductTextsInput,
 } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { StaffProduct } from '#domain/catalog/catalog-desk/views.ts'
-import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/catalog/food.ts'
+import {
+  ALLERGENS,
+  DIET_TAGS,
+  NET_WEIGHT_UNITS,
+  type Nutrition,
+  SPICE_LEVELS,
+  type Taste,
+} from '#shared/catalog/food.ts'
 import { type PlainText, type TextKey, TEXT_KEYS, TINTS } from '#shared/catalog/product-fields.ts'
 import { VAT_CLASSES } from '#shared/kernel/money.ts'
 
@@ -36,6 +44,24 @@ export const productTextsDescription = describeForm<
     isList: true,
   },
 })
+
+const taste = (name: keyof Taste) =>
+  ({
+    kind: 'choice',
+    label: (t: FormTexts) => t.products.tastes[name],
+    values: SPICE_LEVELS,
+    words: (t: FormTexts) => t.products.tasteLevels,
+    none: (t: FormTexts) => t.products.notSaid,
+  }) as const
+
+const nutrition = (name: keyof Nutrition) =>
+  ({
+    kind: 'number',
+    label: (t) => t.products.nutrition[name],
+    isDecimal: true,
+    isOptional: true,
+    ifEmpty: null,
+  }) as const satisfies AnyField
 
 /** A tint of former days stays until another is chosen. */
 type Typed<Product> = Omit<Product, 'tint'> & { tint: string }
@@ -75,6 +101,24 @@ export const productDescription = describeForm<Typed<Omit<CreateStaffProductInpu
     values: SPICE_LEVELS,
     words: (t) => t.products.spiceLevels,
     none: (t) => t.products.unanswered,
+  },
+  taste: {
+    kind: 'group',
+    of: { sour: taste('sour'), salty: taste('salty'), sweet: taste('sweet'), aromatic: taste('aromatic') },
+  },
+  nutrition: {
+    kind: 'group',
+    of: {
+      energy: nutrition('energy'),
+      protein: nutrition('protein'),
+      carbohydrate: nutrition('carbohydrate'),
+      sugars: nutrition('sugars'),
+      fat: nutrition('fat'),
+      saturates: nutrition('saturates'),
+      fibre: nutrition('fibre'),
+      sodium: nutrition('sodium'),
+      serving: nutrition('serving'),
+    },
   },
   tint: { kind: 'choice', label: (t) => t.products.tint, values: TINTS },
   keepCold: { kind: 'box', label: (t) => t.products.keepCold },

@@ -118,6 +118,16 @@ function ProductFacts({ isNew }: { isNew: boolean }) {
         <Input name="mayContain" className={below} />
         <Input name="dietTags" className={below} />
       </OfficeCard>
+      <OfficeCard id="taste" title={texts.tasteTitle} hint={texts.tasteHint}>
+        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+          <Input name="taste" />
+        </div>
+      </OfficeCard>
+      <OfficeCard id="nutrition" title={texts.nutritionTitle} hint={texts.nutritionHint}>
+        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+          <Input name="nutrition" />
+        </div>
+      </OfficeCard>
     </>
   )
 }

@@ -4,7 +4,8 @@ import type { SeedProduct } from '../types.ts'
 import { FLAVOURS, KINDS, STYLES } from './words.ts'
 
 /** A product like those of seedProducts, with the picture that it borrows from one of them. */
-export type GeneratedProduct = SeedProduct & { picture: string }
+/** A made-up product, which nobody has tasted or measured. */
+export type GeneratedProduct = Omit<SeedProduct, 'taste' | 'nutrition'> & { picture: string }
 
 /** The `n`th product of a large, plausible catalogue for measuring; the same on every call. */
 export function generateProduct(n: number): GeneratedProduct {

@@ -18,7 +18,14 @@ export function useEntryWords({ details }: AuditView) {
   const { audit: texts, products, settings } = staff
   const group = SETTINGS_GROUPS.find((one) => one === details.group)
   const ofGroup = group ? fieldsOf(group, settings, purchase.provinces) : []
-  const ofProducts: Partial<Record<string, unknown>> = { ...products, ...products.fields }
+  const { tastes, nutrition, tasteTitle, nutritionTitle } = products
+  const ofProducts: Partial<Record<string, unknown>> = {
+    ...products,
+    ...products.fields,
+    taste: tasteTitle,
+    nutrition: nutritionTitle,
+  }
+  const inGroups = { ...texts, fields: { ...tastes, ...nutrition, ...texts.fields } }
   const labelOf = (name: string) => {
     const ofSettings = ofGroup.find((field) => field.name === name)?.label
     const ofProduct = ofProducts[name]
@@ -37,6 +44,7 @@ export function useEntryWords({ details }: AuditView) {
   }
   return {
     labelOf,
-    valueOf: (name: string, value: unknown) => valueText(name, value, { texts, charge, locale, called }),
+    valueOf: (name: string, value: unknown) =>
+      valueText(name, value, { texts: inGroups, charge, locale, called }),
   }
 }

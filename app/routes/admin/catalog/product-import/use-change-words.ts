@@ -6,7 +6,6 @@ import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import type { ImportView } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { StaffCategory } from '#domain/catalog/catalog-desk/views.ts'
 import { fieldOf, type ProductColumn } from '#shared/catalog/product-columns.ts'
-import { LOCALES, type Locale } from '#shared/kernel/locale.ts'
 
 type Changes = ImportView['rows'][number]['changes']
 type ChangeInWords = { field: string; label: string; before: string; after: string }
@@ -32,19 +31,20 @@ export function useChangeWords(categories: StaffCategory[]) {
     if (typeof value === 'boolean') return value ? texts.yes : texts.no
     if (Array.isArray(value)) return value.map((one: string) => words[one] ?? one).join(', ') || '–'
     if (field === 'priceCents') return charge(Number(value))
+    if (field.startsWith('taste.')) return texts.tasteLevels[Number(value)] ?? '–'
     if (field === 'spiceLevel') return texts.spiceLevels[Number(value)] ?? '–'
     if (field === 'categoryId') return categories.find(({ id }) => id === value)?.name[locale] ?? '–'
     return typeof value === 'string' ? (words[value] ?? value) : JSON.stringify(value)
   }
 
-  /** Lists the changes, but of a text only the languages in which it changes. */
+  /** Lists the changes, but of a text only the languages, of a group only the numbers that change. */
   function changesInWords(changes: Changes): ChangeInWords[] {
     return Object.entries(changes).flatMap(([field, { before, after }]) =>
       partsOf(field, before, after).map(([name, was, is]) => ({
         field: name,
         label: labels.get(name) ?? name,
-        before: inWords(field, was),
-        after: inWords(field, is),
+        before: inWords(name, was),
+        after: inWords(name, is),
       })),
     )
   }
@@ -63,14 +63,14 @@ export function useChangeWords(categories: StaffCategory[]) {
 const isAnswer = (field: string) => field === 'allergens' || field === 'spiceLevel'
 
 function partsOf(field: string, before: unknown, after: unknown): [string, unknown, unknown][] {
-  if (!isLocalized(before) || !isLocalized(after)) return [[field, before, after]]
-  return LOCALES.flatMap((locale): [string, unknown, unknown][] =>
-    JSON.stringify(before[locale]) === JSON.stringify(after[locale])
+  if (!isGroup(before) || !isGroup(after)) return [[field, before, after]]
+  return Object.keys(after).flatMap((name): [string, unknown, unknown][] =>
+    JSON.stringify(before[name]) === JSON.stringify(after[name])
       ? []
-      : [[`${field}.${locale}`, before[locale], after[locale]]],
+      : [[`${field}.${name}`, before[name], after[name]]],
   )
 }
 
-function isLocalized(value: unknown): value is Record<Locale, unknown> {
-  return typeof value === 'object' && value !== null && LOCALES.every((locale) => locale in value)
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

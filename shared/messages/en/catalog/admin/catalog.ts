@@ -1,3 +1,4 @@
+import type { Nutrition, Taste } from '../../../../catalog/food.ts'
 import type { Locale } from '../../../../kernel/locale.ts'
 
 /** Products, categories, and files of many products. */
@@ -88,6 +89,29 @@ export const products = {
   spiceLevel: 'Spice level',
   spiceLevels: ['Not spicy', 'Gentle', 'Medium', 'Hot', 'Very hot', 'Thai hot'] as readonly string[],
   unanswered: 'Not answered yet: the shop says “ask us”',
+  tasteTitle: 'How it tastes',
+  tasteHint:
+    'The shop draws a scale of what you say here, with the spice level. What isn’t said is left out.',
+  tastes: { sour: 'Sour', salty: 'Salty', sweet: 'Sweet', aromatic: 'Aromatic' } satisfies Record<
+    keyof Taste,
+    string
+  >,
+  tasteLevels: ['Not at all', 'A hint', 'Mild', 'Clear', 'Strong', 'Very strong'] as readonly string[],
+  notSaid: 'Not said',
+  nutritionTitle: 'Nutrition',
+  nutritionHint:
+    'In 100 g, or in 100 ml of what is measured so: as the laboratory gives it. What is left empty isn’t shown.',
+  nutrition: {
+    energy: 'Energy, kJ',
+    protein: 'Protein, g',
+    carbohydrate: 'Glycaemic carbohydrate, g',
+    sugars: 'of which total sugars, g',
+    fat: 'Total fat, g',
+    saturates: 'of which saturated fat, g',
+    fibre: 'Dietary fibre, g',
+    sodium: 'Total sodium, mg',
+    serving: 'A serving, in the unit of the pack',
+  } satisfies Record<keyof Nutrition, string>,
   allergens: 'Contains',
   allergensHint:
     'Tick what it contains, or that you’ve checked. Until then the shop says “ask us”, and the product is in no allergen filter.',

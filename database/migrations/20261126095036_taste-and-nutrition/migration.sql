@@ -1,0 +1,4 @@
+ALTER TABLE "products" ADD COLUMN "taste" jsonb DEFAULT '{"sour":null,"salty":null,"sweet":null,"aromatic":null}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "nutrition" jsonb DEFAULT '{"energy":null,"protein":null,"carbohydrate":null,"sugars":null,"fat":null,"saturates":null,"fibre":null,"sodium":null,"serving":null}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_taste" CHECK (jsonb_typeof("taste") = 'object' and not jsonb_path_exists("taste", '$.* ? (@.type() != "null" && (@.type() != "number" || @ < 0 || @ > 5))'));--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_nutrition" CHECK (jsonb_typeof("nutrition") = 'object' and not jsonb_path_exists("nutrition", '$.* ? (@.type() != "null" && (@.type() != "number" || @ < 0 || @ > 40000))'));
