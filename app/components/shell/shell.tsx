@@ -61,16 +61,26 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
+/** For a page that comes sooner nothing is drawn on the way: it would be painted later for that. */
+const LONG_MS = 200
+
 function LoadingBar() {
   const { common } = useMessages()
   const isLoading = useNavigation().state !== 'idle'
+  const [isLong, setIsLong] = useState(false)
   useEffect(() => {
+    if (!isLoading) return
     // Fetches the error page early: if the way leads to an error, it is here by then.
-    if (isLoading) void import('#app/components/shell/error-page.tsx')
+    whenIdle(() => import('#app/components/shell/error-page.tsx'))
+    const timer = setTimeout(() => setIsLong(true), LONG_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
   }, [isLoading])
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50">
-      {isLoading && (
+      {isLong && (
         <>
           <div className="loading-bar h-1 bg-turmeric" />
           <div className="spinner" />

@@ -16,9 +16,14 @@ export function useIsInTheWay(button: RefObject<HTMLElement | null>, isAway: boo
   useEffect(() => {
     if (isAway) return
     let frame = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Once the frame is painted: it has the browser lay the page out and look for what lies at nine places.
     const look = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setIsInTheWay(covers(button.current)))
+      clearTimeout(timer)
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(() => setIsInTheWay(covers(button.current)))
+      })
     }
     look()
     // Anything that opens, loads or leaves moves the rest of the page.
@@ -28,6 +33,7 @@ export function useIsInTheWay(button: RefObject<HTMLElement | null>, isAway: boo
     addEventListener('resize', look)
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(timer)
       size.disconnect()
       removeEventListener('scroll', look)
       removeEventListener('resize', look)

@@ -108,21 +108,21 @@ export default renderedOnData(function RecipePage({ loaderData }: Route.Componen
           </Suspense>
         )}
       </RecipeHead>
-      <div className="recipe page grid gap-12 pt-12 md:pt-16 lg:grid-cols-[5fr_7fr] lg:gap-16">
-        <div className="space-y-8">
-          <Ingredients recipe={recipe} amounts={amounts} />
-          <ShopRecipe lines={recipe.lines} amounts={amounts} />
-          <RecipeAllergens recipe={recipe} />
-        </div>
-        <div className="space-y-12">
-          <Steps recipe={recipe} amounts={amounts}>
-            <StartCooking className="btn-leaf lg:hidden" onStart={start} />
-          </Steps>
-          <Tips tips={recipe.tips} />
-        </div>
-      </div>
       {cooking}
       <BelowFold key={recipe.id}>
+        <div className="recipe page grid gap-12 pt-12 md:pt-16 lg:grid-cols-[5fr_7fr] lg:gap-16">
+          <div className="space-y-8">
+            <Ingredients recipe={recipe} amounts={amounts} />
+            <ShopRecipe lines={recipe.lines} amounts={amounts} />
+            <RecipeAllergens recipe={recipe} />
+          </div>
+          <div className="space-y-12">
+            <Steps recipe={recipe} amounts={amounts}>
+              <StartCooking className="btn-leaf lg:hidden" onStart={start} />
+            </Steps>
+            <Tips tips={recipe.tips} />
+          </div>
+        </div>
         {!isCopy && (
           <Suspense>
             <RecipeReviews recipe={recipe} counts={counts} reviews={reviews} />
