@@ -80,7 +80,7 @@ function Promised({ facts: of }: { facts: StatedFactsLater }) {
   const facts = of instanceof Promise ? use(of) : of
   if (!facts || facts.fromCents === null) return null
   return (
-    <p className="display mt-4 max-w-sm text-xl text-turmeric">
+    <p className="display mt-4 max-w-sm text-xl text-turmeric short:mt-1 short:max-w-none short:text-base">
       <span className="inline-block">{promise.from(show(facts.fromCents))}</span>{' '}
       {city && facts.arrival && <span className="inline-block">{promise.by(city, facts.arrival)}</span>}
     </p>
