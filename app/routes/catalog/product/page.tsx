@@ -88,6 +88,11 @@ export default renderedOnData(function ProductPage({ loaderData, actionData }: R
           </Suspense>
         )}
       </ProductView>
+      {!isSoldOut && (
+        <OnceTakenOver>
+          <BuyBar product={product} onAdded={onAdded} />
+        </OnceTakenOver>
+      )}
       <BelowFold key={product.id}>
         {recipes.length > 0 && (
           <section className="page pt-16 md:pt-24" aria-labelledby="recipes">
@@ -113,11 +118,10 @@ export default renderedOnData(function ProductPage({ loaderData, actionData }: R
             <ProductGrid products={related} isRail />
           </section>
         )}
-        <OnceTakenOver>
-          {!isSoldOut && <BuyBar product={product} onAdded={onAdded} />}
-          <RecentlyViewed product={product} />
-        </OnceTakenOver>
       </BelowFold>
+      <OnceTakenOver>
+        <RecentlyViewed product={product} />
+      </OnceTakenOver>
       {sheet}
     </>
   )
