@@ -5,7 +5,7 @@ import { useLayer } from '#app/components/ui/use-layer.ts'
 import { useChatTexts } from './chat-texts.ts'
 import { Mortar } from './mortar.tsx'
 import { useIsInTheWay } from './use-is-in-the-way.ts'
-import { isSheet } from './use-sheet.ts'
+import { sheetMedia } from './sheet-media.ts'
 
 const loadPanel = async () => (await import('./panel.tsx')).Panel
 
@@ -22,7 +22,7 @@ export function Launcher() {
   const isInTheWay = useIsInTheWay(button, isOpen)
   const { key } = useLocation()
   // Beside the page it stays from one page to the next.
-  useLayer('chat', isOpen && isSheet(), () => setIsOpen(false))
+  useLayer('chat', isOpen && sheetMedia().matches, () => setIsOpen(false))
 
   useEffect(() => setHasFailed(false), [key])
   useEffect(() => {

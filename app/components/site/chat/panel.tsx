@@ -11,7 +11,8 @@ import { placeOf } from './page-subject.ts'
 import { PanelHead } from './panel-head.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useFailureText } from './use-failure-text.ts'
-import { isSheet, useSheet } from './use-sheet.ts'
+import { sheetMedia } from './sheet-media.ts'
+import { useSheet } from './use-sheet.ts'
 
 type PanelProps = { isOpen: boolean; onClose: () => void }
 
@@ -68,7 +69,7 @@ export function Panel({ isOpen, onClose }: PanelProps) {
       className="chat-panel stroke-in bg-coconut shadow-float"
       onClick={({ target }) => {
         // On a phone the page that it leads to would be hidden.
-        if (isSheet() && target instanceof Element && target.closest('a')) onClose()
+        if (sheetMedia().matches && target instanceof Element && target.closest('a')) onClose()
       }}
     >
       <PanelHead titleId={titleId} onClose={onClose} onStartAgain={isNew ? undefined : forget} />

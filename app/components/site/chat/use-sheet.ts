@@ -1,11 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-
-/** Matches where there is no room for a window beside the page: see chat.css. */
-const SHEET = '(width < 40rem), (height < 30rem)'
-
-export function isSheet(): boolean {
-  return matchMedia(SHEET).matches
-}
+import { sheetMedia } from './sheet-media.ts'
 
 /**
  * On a phone the window covers the page, which nothing reaches then, but messages do appear over it; and it is as high as
@@ -19,7 +13,7 @@ export function useSheet(panel: RefObject<HTMLElement | null>, isOpen: boolean):
     const rest = [...(place.parentElement?.children ?? [])].filter(
       (part) => part.matches('a, header, main, footer, aside') && part !== place,
     )
-    const media = matchMedia(SHEET)
+    const media = sheetMedia()
     const fit = () => {
       for (const part of rest) part.toggleAttribute('inert', media.matches)
       element.setAttribute('aria-modal', String(media.matches))
