@@ -21,6 +21,11 @@ export function Content({ children, className = '' }: ContentProps) {
     const isNew = before.pathname !== pathname
     const part = hash && (isNew || isPressed) ? document.getElementById(hash.slice(1)) : undefined
     if (!isNew && !part && (document.activeElement !== document.body || isSeen(pressed.current))) return
+    const folded = part?.closest('details:not([open])')
+    if (part && folded) {
+      folded.setAttribute('open', '')
+      part.scrollIntoView()
+    }
     const heading = part?.matches('h1, h2, h3')
       ? part
       : (part ?? (isNew ? undefined : main.current))?.querySelector<HTMLElement>('h1, h2, h3')

@@ -23,6 +23,8 @@ for (const [how, prefix, dish, withPeanut, site, texts, recipe, food] of LANGUAG
     await expect(main.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
     await expect(main.getByRole('heading', { name: texts.reserve })).toBeInViewport()
     const heading = (name: string) => main.getByRole('heading', { level: 3, name, exact: true })
+    const starters = main.locator('summary').filter({ hasText: texts.courses.starters })
+    if (await starters.isVisible()) await starters.click()
     await expect(heading(withPeanut)).toBeVisible()
 
     await main.getByLabel(texts.diet).selectOption('gluten_free')
@@ -41,8 +43,40 @@ for (const [how, prefix, dish, withPeanut, site, texts, recipe, food] of LANGUAG
     await expect(main.getByRole('heading', { level: 1, name: dish })).toBeVisible()
     await main.getByRole('link', { name: recipe.onMenu }).click()
     await expect(heading(dish)).toBeInViewport()
+    await expect(heading(dish)).toBeFocused()
   })
 }
+
+test('a menu is short on a phone: its courses fold, and the search of the browser, addresses and paper open them @phone', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const dish = main.getByRole('heading', { level: 3, name: 'Green curry with chicken', exact: true })
+  await open(page, '/menu')
+  await expect(dish).toBeHidden()
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(6_000)
+  const bar = page.locator('.reserve-bar a')
+  await main.locator('summary').filter({ hasText: menuEn.courses.curries }).click()
+  await expect(dish).toBeVisible()
+  await dish.scrollIntoViewIfNeeded()
+  await expect(bar).toBeInViewport()
+  // Somebody comes back from a recipe: the course is open still, and in sight.
+  await main.getByRole('link', { name: menuEn.recipeOf('Green curry with chicken') }).click()
+  await expect(dish).toHaveCount(0)
+  await page.goBack()
+  await expect(dish).toBeInViewport()
+  await bar.click()
+  await expect(main.getByRole('heading', { name: menuEn.reserve })).toBeInViewport()
+  await expect(main.getByRole('heading', { name: menuEn.reserve })).toBeFocused()
+  await expect(bar).toBeHidden()
+  await page.goto('about:blank')
+  await page.goto('/menu#curries')
+  await expect(dish).toBeInViewport()
+  await page.goto('/menu')
+  await page.emulateMedia({ media: 'print' })
+  await expect(dish).toBeVisible()
+  await expect(bar).toBeHidden()
+})
 
 for (const [how, prefix, dish, , site, texts] of LANGUAGES) {
   test(`somebody of the staff says on a phone that a dish is sold out, and that there is some again: ${how.split(',')[0]} @phone`, async ({
@@ -77,7 +111,7 @@ for (const [how, prefix, dish, , site, texts] of LANGUAGES) {
     if (!guest || !menuPage) throw new Error('there is no second browser')
     await expect(async () => {
       await menuPage.goto(`${prefix}/menu`)
-      const item = menuPage.getByRole('listitem').filter({ hasText: name })
+      const item = menuPage.locator('main li').filter({ hasText: name })
       await expect(item).toContainText(texts.soldOut, { timeout: 1_000 })
     }).toPass()
     await hydrated(menuPage)

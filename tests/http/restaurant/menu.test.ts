@@ -36,8 +36,8 @@ describe('the menu', () => {
         expect(pages[language].says(description[language])).toBe(true)
       }
     }
-    expect(pages.en.textOf('#reserve')).toContain('Daily 11:00 to 22:00')
-    expect(pages.th.textOf('#reserve')).toContain('เปิดทุกวัน 11:00–22:00 น.')
+    expect(pages.en.textOf('[aria-labelledby=reserve]')).toContain('Daily 11:00 to 22:00')
+    expect(pages.th.textOf('[aria-labelledby=reserve]')).toContain('เปิดทุกวัน 11:00–22:00 น.')
     expect(pages.th.all('link[rel=alternate]').map((link) => link.getAttribute('hreflang'))).toEqual([
       'en',
       'th',

@@ -17,6 +17,7 @@ import { Course } from './course.tsx'
 import { MenuFilters } from './menu-filters.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { openingHours } from './opening-hours.ts'
+import { ReserveBar } from './reserve-bar.tsx'
 import { Reserve } from './reserve.tsx'
 import { confirmAction, holdAction, longerAction, takeAction, waitAction } from './reserve-actions.ts'
 import type { ReserveReply, WaitReply } from './reserve-reply.ts'
@@ -84,7 +85,7 @@ export default renderedOnData(function MenuPage({ loaderData, actionData }: Rout
             <span role="status">{texts.count(dishes.length)}</span>
           </h2>
           {courses.length > 1 && (
-            <nav aria-label={texts.courseLinks} className="print:hidden">
+            <nav aria-label={texts.courseLinks} className="max-md:hidden print:hidden">
               <ul className="flex flex-wrap gap-x-6 border-y border-line py-1">
                 {courses.map(({ course }) => (
                   <li key={course}>
@@ -111,9 +112,10 @@ export default renderedOnData(function MenuPage({ loaderData, actionData }: Rout
           )}
           <div className="print:columns-2 print:gap-8">
             {courses.map((one) => (
-              <Course key={one.course} {...one} />
+              <Course key={one.course} {...one} isOpen={isFiltered} />
             ))}
           </div>
+          <ReserveBar />
         </section>
         <div className="mt-12 max-w-3xl space-y-2 border-t-2 border-turmeric pt-4 print:mt-3 print:max-w-none print:break-inside-avoid print:pt-2 print:text-[7.5pt]">
           <p className="text-pretty">{texts.note}</p>

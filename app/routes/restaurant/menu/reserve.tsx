@@ -21,7 +21,7 @@ export function Reserve(props: ReserveFormProps) {
   useEffect(() => (room.current ? whenNear(room.current, () => setIsNear(true)) : undefined), [])
   if (!shop) return null
   return (
-    <section aria-labelledby="reserve" className="page pt-16 md:pt-24 print:hidden">
+    <section aria-labelledby="reserve" className="page pt-6 md:pt-24 print:hidden">
       <div className="card grid gap-x-12 gap-y-8 p-5 sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:p-12">
         <div className="lg:col-span-2">
           <h2 id="reserve" tabIndex={-1} className="scroll-mt-28 text-3xl outline-none md:text-4xl">
