@@ -33,7 +33,11 @@ async function take(page: Page, name: string, { from }: { from?: string } = {}):
     await Promise.all(seen.map((image) => image.decode().catch(() => {})))
   })
   // The page as a person sees it moments later: the toasts gone, the strokes done.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(async () => {
+    // Strokes that go with scrolling are never done.
+    const strokes = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    await Promise.all(strokes.map(({ finished }) => finished))
+  })
   await mkdir(FOLDER, { recursive: true })
   const picture = await page.screenshot()
   await sharp(picture)

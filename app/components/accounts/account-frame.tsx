@@ -28,10 +28,10 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 pt-6 pb-24 md:pt-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <nav aria-label={nav.label} className="max-lg:border-b max-lg:border-line lg:pt-3">
-        {/* As wide as a phone's screen, and paler to its edges: there is more of it. */}
+        {/* As wide as a phone’s screen. */}
         <ul
           ref={bar}
-          className="flex gap-6 overflow-x-auto max-lg:-mx-4 max-lg:mask-r-from-[calc(100%-3rem)] max-lg:mask-l-from-[calc(100%-1rem)] max-lg:pr-12 max-lg:pl-4 lg:sticky lg:top-28 lg:grid lg:gap-1"
+          className="flex gap-6 max-lg:sideways max-lg:-mx-4 max-lg:px-4 lg:sticky lg:top-28 lg:grid lg:gap-1"
         >
           {entries.map(({ to, label }) => (
             <li key={to}>

@@ -38,7 +38,7 @@ export function Banner() {
         <LocalLink
           to="/"
           aria-label={`${shell.siteName}, ${shell.home}`}
-          className="mr-auto min-w-0 py-2 xl:mr-6 xl:shrink-0"
+          className="mr-auto min-w-0 py-2 max-md:max-w-32 max-md:grow max-md:basis-20 xl:mr-6 xl:shrink-0"
         >
           <img
             src="/images/krok-lockup-leaf.svg"
