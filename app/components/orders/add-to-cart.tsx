@@ -28,7 +28,7 @@ export function AddToCart({ product, children, onAdded = (sayIt) => sayIt() }: A
 
   function showToast(_: CartReply, text: string | undefined) {
     if (text) toast({ title: cart.notAdded, description: text, tone: 'error' })
-    else onAdded(() => toast({ title: cart.added(product.name), tone: 'success' }))
+    else onAdded(() => toast({ title: cart.added(product.name), many: cart.addedMany, tone: 'success' }))
   }
 
   return (

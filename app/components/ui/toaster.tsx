@@ -16,6 +16,8 @@ export type Toast = {
   title: string
   description?: string
   tone?: 'default' | 'error' | 'success'
+  /** Says so many of a kind in one message; those with the same function are of one kind. */
+  many?: (count: number) => string
 }
 /** `id` tells it from the others. */
 export type ShownToast = Toast & { id: number }
@@ -28,8 +30,8 @@ type ToasterProps = {
   setToasts: Dispatch<SetStateAction<ShownToast[]>>
   show: (toast: Toast) => void
 }
-/** Messages of the same words, as one. `id` is that of the last. */
-type MergedToast = ShownToast & { count: number }
+/** Messages of the same words or of one kind, as one. `id` is that of the last; mixed are those of several words. */
+type MergedToast = ShownToast & { firstId: number; count: number; isMixed: boolean }
 
 /**
  * Shows at most three messages, four seconds each; they wait while the pointer or the focus is on them, and go to the
@@ -61,7 +63,7 @@ export function Toaster({ toasts, setToasts, show }: ToasterProps) {
   const cards = (isIn: (toast: MergedToast) => boolean) =>
     merged
       .filter(isIn)
-      .map((toast) => <ToastCard key={keyOf(toast)} toast={toast} isHeld={isHeld} onDismiss={dismiss} />)
+      .map((toast) => <ToastCard key={toast.firstId} toast={toast} isHeld={isHeld} onDismiss={dismiss} />)
   return (
     <section
       ref={corner}
@@ -83,16 +85,26 @@ export function Toaster({ toasts, setToasts, show }: ToasterProps) {
   )
 }
 
-const keyOf = ({ tone, title, description }: ShownToast) => [tone, title, description].join('\n')
-const areSame = (a: ShownToast, b: ShownToast) => keyOf(a) === keyOf(b)
+const keyOf = ({ tone, title, description }: Toast) => [tone, title, description].join('\n')
+const areSame = (a: Toast, b: Toast) => keyOf(a) === keyOf(b) || (a.many !== undefined && a.many === b.many)
 
 function mergeToasts(toasts: ShownToast[]): MergedToast[] {
-  const merged = new Map<string, MergedToast>()
+  const merged: MergedToast[] = []
   for (const toast of toasts) {
-    const count = (merged.get(keyOf(toast))?.count ?? 0) + 1
-    merged.set(keyOf(toast), { ...toast, count })
+    const at = merged.findIndex((one) => areSame(one, toast))
+    const before = merged[at]
+    if (!before) merged.push({ ...toast, firstId: toast.id, count: 1, isMixed: false })
+    else {
+      const isMixed = before.isMixed || keyOf(before) !== keyOf(toast)
+      merged[at] = { ...before, ...toast, count: before.count + 1, isMixed }
+    }
   }
-  return [...merged.values()]
+  return merged
+}
+
+function titleOf({ title, many, count, isMixed }: MergedToast): string {
+  if (isMixed && many) return many(count)
+  return count > 1 ? `${count} × ${title}` : title
 }
 
 /** Says on the element whether it stands at the top, since at the bottom it would cover what has the focus. */
@@ -123,7 +135,7 @@ type ToastCardProps = { toast: MergedToast; isHeld: boolean; onDismiss: (toast: 
 
 function ToastCard({ toast, isHeld, onDismiss }: ToastCardProps) {
   const { common } = useMessages()
-  const { id, count, title, description, tone = 'default' } = toast
+  const { id, description, tone = 'default' } = toast
   const close = useEffectEvent(() => onDismiss(toast))
   useEffect(() => {
     if (isHeld) return
@@ -137,7 +149,7 @@ function ToastCard({ toast, isHeld, onDismiss }: ToastCardProps) {
       className={`stroke-in on-leaf pointer-events-auto flex w-full items-start gap-3 rounded-card border-l-4 bg-leaf py-3 pr-2 pl-4 text-coconut shadow-float sm:w-96 ${MARKS[tone]}`}
     >
       <div className="grow py-1">
-        <p className="font-semibold">{count > 1 ? `${count} × ${title}` : title}</p>
+        <p className="font-semibold">{titleOf(toast)}</p>
         {description && <p className="text-sm">{description}</p>}
       </div>
       <button

@@ -10,6 +10,8 @@ export const cart = {
   add: 'Add to Cart',
   outOfStock: 'Out of Stock',
   added: (name: string) => `${name} added to cart`,
+  /** For several that were added shortly after one another. */
+  addedMany: (count: number) => `${count} items added to cart`,
   notAdded: 'Not added',
   quantityOf: (name: string) => `Quantity of ${name}`,
   removeOne: (name: string) => `Remove ${name}`,

@@ -12,6 +12,7 @@ export const cart: Messages['cart'] = {
   add: 'ใส่ตะกร้า',
   outOfStock: 'สินค้าหมด',
   added: (name) => `ใส่${name}ลงตะกร้าแล้ว`,
+  addedMany: (count) => `ใส่สินค้า ${count} ชิ้นลงตะกร้าแล้ว`,
   notAdded: 'ยังไม่ได้ใส่ตะกร้า',
   quantityOf: (name) => `จำนวน${name}`,
   removeOne: (name) => `ลบ ${name}`,
