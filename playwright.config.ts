@@ -51,6 +51,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
+    // Journeys take hold of requests, which those of a service worker would slip past; the journeys offline allow it.
+    serviceWorkers: 'block',
     // Tracing every journey costs a quarter of the CPU; `npx playwright test --trace on` does it on demand.
     trace: 'off',
     screenshot: 'only-on-failure',

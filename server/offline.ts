@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { offlinePath } from '#app/platform/offline/copies.ts'
 import type { Config } from '#config/config.ts'
-import { type Locale, localizedPath, LOCALES } from '#shared/kernel/locale.ts'
+import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
 import { PLAIN_POLICY, plainPage } from './pages/plain-page.ts'
 import type { ServerEnv } from './server-env.ts'
 import { textsOf } from '#shared/messages/texts-of.ts'
@@ -35,17 +35,20 @@ export function offline(config: Config): Hono<ServerEnv> {
   return app
 }
 
-/** The service worker puts links to what it has kept in the place of the comment. */
+/** The service worker puts links to what it has kept in the place of the comment, and shows the part around them. */
 function offlinePage(
   c: Context<ServerEnv>,
   locale: Locale,
   { isDemo }: Config,
 ): Response | Promise<Response> {
-  const { title, text, tryAgain } = textsOf(locale).offline
+  const { title, text, kept, tryAgain } = textsOf(locale).offline
   c.header('cache-control', 'no-cache')
   c.header('content-security-policy', PLAIN_POLICY)
   const content = html`<p>${text}</p>
-    ${raw('<!--recipes-->')}
-    <p class="ways"><a class="way" href="${localizedPath('/', locale)}">${tryAgain}</a></p>`
-  return c.html(plainPage({ locale, title, content, isDemo }))
+    <p class="ways"><a class="way" href="">${tryAgain}</a></p>
+    <section hidden>
+      <h2>${kept}</h2>
+      ${raw('<!--recipes-->')}
+    </section>`
+  return c.html(plainPage({ locale, title, content, drawing: 'unplugged-lantern', isDemo }))
 }

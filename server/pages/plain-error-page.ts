@@ -27,5 +27,5 @@ export function plainErrorPage(
       <a class="way" href="${pathname}${search}">${common.tryAgain}</a>
       <a class="way quiet" href="${localizedPath('/', locale)}">${common.backHome}</a>
     </p>`
-  return c.html(plainPage({ locale, title, content, isDemo }), STATUS[reason])
+  return c.html(plainPage({ locale, title, content, drawing: 'fallen-pestle', isDemo }), STATUS[reason])
 }

@@ -1,5 +1,4 @@
-import { html, raw } from 'hono/html'
-import { MARK } from '#adapters/pdf/mark.ts'
+import { html } from 'hono/html'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { localizedPath } from '#shared/kernel/locale.ts'
 import { textsOf } from '#shared/messages/texts-of.ts'
@@ -11,21 +10,25 @@ type PlainPage = PlainDocument & {
   /** Below the title. */
   content: Markup
 }
+type Message = PlainPage & {
+  /** A file of public/images/drawings. */
+  drawing: 'fallen-pestle' | 'unplugged-lantern'
+}
 
-/** The policy of a plain page, which may load nothing but its style sheet. */
-export const PLAIN_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'"
+/** The policy of a plain page, which may load nothing but its style sheet and the brand's pictures. */
+export const PLAIN_POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'"
 
 /**
- * A page with a message, in the brand's colours, of one file and a style sheet: for when the site itself cannot be drawn,
+ * A page with a message, in the brand's colours, of one file, a picture and a style sheet: for when the site itself cannot be drawn,
  * or must not be.
  */
-export function plainPage({ content, ...page }: PlainPage): Markup {
+export function plainPage({ content, drawing, ...page }: Message): Markup {
   const { siteName, tagline } = textsOf(page.locale).shell
   const body = html`<header class="brand">
       <a href="${localizedPath('/', page.locale)}">${siteName}</a>
     </header>
     <main class="message">
-      <svg viewBox="0 0 64 64" width="80" height="80" aria-hidden="true">${raw(`<path d="${MARK}" />`)}</svg>
+      <img src="/images/drawings/${drawing}.svg" alt="" width="160" height="132" />
       <h1>${page.title}</h1>
       ${content}
     </main>
@@ -33,8 +36,8 @@ export function plainPage({ content, ...page }: PlainPage): Markup {
   return plainDocument(page, { body })
 }
 
-/** The policy of a closed door, which may also load the brand's pictures, and has forms. */
-export const DOOR_POLICY = `${PLAIN_POLICY}; img-src 'self'; form-action 'self'`
+/** The policy of a closed door, which also has forms. */
+export const DOOR_POLICY = `${PLAIN_POLICY}; form-action 'self'`
 
 /** The same in the brand's dark, as a closed door: there is nothing behind it yet, so nothing leads there. */
 export function closedDoor({ content, ways, ...page }: PlainPage & { ways: Markup }): Markup {

@@ -1,3 +1,4 @@
+import { installWorker } from '#app/platform/offline/install-worker.ts'
 import { watchLinks } from '#app/platform/ahead/watch-links.ts'
 import { type Problem, startMonitor } from '#app/monitor/monitor.ts'
 
@@ -8,5 +9,6 @@ import { type Problem, startMonitor } from '#app/monitor/monitor.ts'
  */
 export function startAfterLoad(early: readonly Problem[]): (problem: Problem) => void {
   watchLinks()
+  installWorker()
   return startMonitor(early)
 }

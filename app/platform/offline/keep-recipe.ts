@@ -4,13 +4,9 @@ import { isRecipePath, type KeepMessage } from './copies.ts'
 export function keepRecipe(path: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !isRecipePath(path)) return
   async function keep() {
-    try {
-      await navigator.serviceWorker.register('/sw.js')
-      const { active } = await navigator.serviceWorker.ready
-      active?.postMessage({ path, pictures: ownPictures() } satisfies KeepMessage)
-    } catch {
-      // A browser that allows none, as in private windows of some: nothing is kept there.
-    }
+    // Never there in a browser that allows none, as in private windows of some: nothing is kept in these.
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage({ path, pictures: ownPictures() } satisfies KeepMessage)
   }
   const start = () => void keep()
   if (document.readyState === 'complete') start()

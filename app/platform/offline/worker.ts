@@ -1,21 +1,27 @@
 /*
  * The service worker. It keeps the recipes that were opened, as nobody in particular would see them and without prices,
- * and answers with them when the network does not. Whatever is not named here it leaves alone.
+ * and answers with them when the network does not; instead of every other page it then shows the shop's page for that.
+ * Whatever is not named here it leaves alone.
  *
  * Leans on: `/assets/….js` in the HTML of a page, and `./….js` in scripts, as the build names what they load.
- * Gains: recipes that were opened can be read and cooked without a connection.
+ * Gains: recipes that were opened can be read and cooked without a connection; other pages say that there is none.
  * Held by: tests/e2e/recipes/offline.spec.ts.
  * To take it out: `OFFLINE=off` for as long as browsers may have it, then the folder and scripts/bundle/offline-worker.ts.
  */
 import { COPY_PREFIX, isRecipePath, type KeepMessage, offlinePath } from './copies.ts'
-import { type Locale, LOCALES, localeOfPath, withoutLocale } from '#shared/kernel/locale.ts'
+import { type Locale, LOCALES, localeOfPath } from '#shared/kernel/locale.ts'
 
 /** Types of workers that the compiler does not know. */
 type LongEvent = Event & { waitUntil(work: Promise<unknown>): void }
-type FetchEvent = LongEvent & { request: Request; respondWith(response: Promise<Response>): void }
+type FetchEvent = LongEvent & {
+  request: Request
+  preloadResponse: Promise<Response | undefined>
+  respondWith(response: Promise<Response>): void
+}
 type Worker = {
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
+  registration: { navigationPreload?: { enable(): Promise<void> } }
   addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
   addEventListener(
@@ -31,10 +37,9 @@ const FILES = 'files-1'
 const MOST_RECIPES = 50
 /** Names the files that a copy needs: a header of ours on what is stored. */
 const NEEDS = 'x-needs'
-/** Pages on which one is told what there is to read offline. Elsewhere, as in the checkout, the browser says it. */
-const PUBLIC_PATH = /^\/((recipes?|shop|product|events|about)(\/.*)?)?$/
 const PICTURE_PATH = /^\/(images|media)\//
-const ALWAYS = [...LOCALES.map(offlinePath), '/plain.css']
+/** The files of the page that takes the place of others. */
+const ALWAYS = [...LOCALES.map(offlinePath), '/plain.css', '/images/drawings/unplugged-lantern.svg']
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(FILES).then((files) => files.addAll(ALWAYS)))
@@ -45,6 +50,8 @@ worker.addEventListener('activate', (event) => {
   const clear = async () => {
     const names = (await caches.keys()).filter((name) => name !== COPIES && name !== FILES)
     await Promise.all(names.map((name) => caches.delete(name)))
+    // A page is asked for while the worker starts, rather than after.
+    await worker.registration.navigationPreload?.enable()
     await worker.clients.claim()
   }
   event.waitUntil(clear())
@@ -55,7 +62,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (PUBLIC_PATH.test(withoutLocale(pathname))) event.respondWith(openPage(request, pathname))
+    event.respondWith(openPage(event, pathname))
   } else if (pathname.startsWith('/assets/') || pathname === '/plain.css' || PICTURE_PATH.test(pathname)) {
     event.respondWith(fetch(request).catch(async () => (await found(FILES, pathname)) ?? Response.error()))
   }
@@ -74,10 +81,10 @@ async function found(cache: string, path: string): Promise<Response | undefined>
   return (await caches.open(cache)).match(path, { ignoreVary: true })
 }
 
-/** The network's answer, whatever it is; only where there is none, a copy, or what there is to read. */
-async function openPage(request: Request, path: string): Promise<Response> {
+/** The network's answer, whatever it is; only where there is none, a copy, or the page that says so. */
+async function openPage({ request, preloadResponse }: FetchEvent, path: string): Promise<Response> {
   try {
-    const response = await fetch(request)
+    const response = (await preloadResponse) ?? (await fetch(request))
     if (response.status === 404) await (await caches.open(COPIES)).delete(path)
     return response
   } catch {
@@ -97,8 +104,11 @@ async function offlinePage(locale: Locale): Promise<Response> {
     const title = /<title>(.*?)(?: · [^·<]*)?<\/title>/s.exec(html ?? '')?.[1]
     if (title && localeOfPath(path) === locale) items.push(`<li><a href="${path}">${title}</a></li>`)
   }
-  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
-  const html = (await page.text()).replace('<!--recipes-->', () => list)
+  let html = await page.text()
+  if (items.length > 0)
+    html = html
+      .replace('<section hidden>', '<section>')
+      .replace('<!--recipes-->', () => `<ul>${items.join('')}</ul>`)
   return new Response(html, { status: 503, headers: page.headers })
 }
 

@@ -14,7 +14,10 @@ import { SHORT_LIVED } from '#tests/helpers/node-flags.ts'
 import { programOf } from '#tests/helpers/program.ts'
 import { serverEnv } from '#tests/helpers/server-env.ts'
 import { signIn } from '../customer.ts'
+import { expectFit } from '../screens/walk.ts'
 import { en, expect, getProduct, open, test } from '../shopper.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 const PATH = '/recipes/green-curry-chicken'
 const TITLE = 'Green curry with chicken'
@@ -119,8 +122,10 @@ test('recipes that were opened are read and cooked offline, without prices and w
     await page.goto('/th/shop')
     await expect(page.getByRole('heading', { name: offlineTh.title })).toBeVisible()
     await expect(page.getByRole('listitem')).toHaveCount(1)
-    for (const path of ['/account', '/orders', '/cart', '/checkout', '/admin', '/api/products'])
-      await expect(page.goto(path), path).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+    for (const path of ['/account', '/orders', '/cart', '/checkout', '/admin', '/api/products']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: offline.title }), path).toBeVisible()
+    }
 
     await context.setOffline(false)
     stop = await startShop(port, dataDir, { OFFLINE: 'off' })
@@ -139,4 +144,29 @@ test('recipes that were opened are read and cooked offline, without prices and w
     await stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+})
+
+test('offline, an address anywhere says so in its language; from there the page that was asked for is tried again', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: offline.title })).toBeVisible()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/th/menu')
+    await expect(page.getByRole('heading', { level: 1, name: offlineTh.title })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+    // Nothing was opened, so nothing is offered.
+    await expect(page.getByText(offlineTh.kept)).toBeHidden()
+    const picture = page.locator('main img')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await expectFit(page, `offline, ${width} px`)
+  }
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: offlineTh.tryAgain }).click()
+  await expect(page).toHaveURL(/\/th\/menu$/)
+  await expect(page.getByRole('heading', { level: 1, name: offlineTh.title })).toHaveCount(0)
 })
