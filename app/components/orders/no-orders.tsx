@@ -6,12 +6,7 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 export function NoOrders({ headingLevel }: { headingLevel: 'h2' | 'h3' }) {
   const { orders } = useAccountMessages()
   return (
-    <NothingYet
-      heading={headingLevel}
-      title={orders.empty}
-      hint={orders.emptyHint}
-      image="/images/dishes/red-curry"
-    >
+    <NothingYet heading={headingLevel} title={orders.empty} hint={orders.emptyHint} drawing="open-parcel">
       <LocalLink to="/shop" className="btn btn-primary">
         {orders.toShop}
       </LocalLink>

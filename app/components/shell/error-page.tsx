@@ -22,6 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isUnexpected = status >= 500 && status !== 503
   const requestId = data?.requestId ?? renderingId
   const { title, text } = isNetworkError(error) ? errors.offline : errorText({ ...data, status }, errors)
+  const drawing = isNetworkError(error) ? 'unplugged-lantern' : drawingOf(status)
   const isKept = isNetworkError(error) && isRecipePath(pathname)
   useEffect(() => {
     // The service worker may have kept it: it answers documents only.
@@ -35,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="page grid max-w-2xl justify-items-center gap-6 py-24 text-center">
       <PageHead title={title} noIndex />
-      <img src="/images/krok-mark-turmeric.svg" alt="" width={64} height={64} className="size-20" />
+      <img src={`/images/drawings/${drawing}.svg`} alt="" width={160} height={132} className="drawing" />
       <h1 className="text-3xl md:text-4xl">{title}</h1>
       <p className="text-lg text-pretty">{text}</p>
       <div className="flex flex-wrap justify-center gap-4">
@@ -63,6 +64,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       )}
     </div>
   )
+}
+
+/** The picture of what went wrong: nothing at the address, a door that stays shut, something broken. */
+function drawingOf(status: number): string {
+  if (status === 404) return 'spilled-chilli'
+  return status === 403 || status === 429 ? 'cloche' : 'fallen-pestle'
 }
 
 const SHOP = '/shop' satisfies PlainPage

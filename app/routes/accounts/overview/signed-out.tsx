@@ -10,7 +10,7 @@ export function SignedOut() {
   }, [])
   return (
     <div className="page grid max-w-2xl justify-items-center gap-6 py-24 text-center">
-      <img src="/images/krok-mark-turmeric.svg" alt="" width={64} height={64} className="size-20" />
+      <img src="/images/drawings/cloche.svg" alt="" width={160} height={132} className="drawing" />
       <h1 className="text-3xl md:text-4xl">{signedOut.title}</h1>
       <p className="text-lg text-pretty">{signedOut.text}</p>
       <LocalLink to="/auth" search={{ next: '/account' }} className="btn btn-primary">

@@ -6,6 +6,7 @@ export function NothingFound({ text }: { text: string }) {
   const shop = useShopMessages()
   return (
     <div className="grid justify-items-center gap-6 border-y border-line py-16 text-center">
+      <img src="/images/drawings/empty-jar.svg" alt="" width={160} height={132} className="drawing" />
       <p className="display text-xl">{text}</p>
       <p className="flex flex-wrap items-center justify-center gap-x-4">
         {shop.tryWords}

@@ -20,7 +20,6 @@ import { UndoRemoval } from './undo-removal.tsx'
 import { useFollowOtherTabs } from './use-follow-other-tabs.ts'
 import { useCartPageMessages } from './use-cart-page-messages.ts'
 import { useRemoval } from './use-removal.ts'
-import { Picture } from '#app/components/ui/picture.tsx'
 import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -79,15 +78,15 @@ export default renderedOnData(function CartPage({ loaderData, actionData }: Rout
         onOver={forget}
       />
       {isEmpty ? (
-        <div className="on-leaf relative isolate mt-8 overflow-hidden rounded-card bg-leaf text-coconut">
-          <Picture
-            image="/images/scenes/mood-flatlay"
+        <div className="on-leaf mt-8 grid items-center justify-items-start gap-8 rounded-card bg-leaf p-6 text-coconut md:grid-cols-2 md:p-12">
+          <img
+            src="/images/drawings/empty-basket.svg"
             alt=""
-            shape="3:2"
-            sizes="(min-width: 48rem) 60vw, 100vw"
-            className="dark-picture -z-10 aspect-[3/2] w-full object-cover md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[65%]"
+            width={160}
+            height={132}
+            className="drawing md:order-last md:w-72 md:justify-self-center"
           />
-          <div className="p-6 pt-2 md:max-w-[50%] md:px-12 md:py-24">
+          <div>
             <p className="display text-2xl text-coconut">{texts.emptyHint}</p>
             <LocalLink to="/shop" className="btn btn-primary mt-6">
               {cart.toShop}

@@ -33,12 +33,7 @@ export default function MyReviewsPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 text-lg text-pretty">{texts.lead}</p>
       {toReview.length + reviews.length === 0 ? (
         <div className="mt-8">
-          <NothingYet
-            heading="h2"
-            title={texts.noneYet}
-            hint={texts.nothingBought}
-            image="/images/dishes/green-curry"
-          >
+          <NothingYet heading="h2" title={texts.noneYet} hint={texts.nothingBought} drawing="empty-plate">
             <LocalLink to="/shop" className="btn btn-leaf">
               {orders.toShop}
             </LocalLink>

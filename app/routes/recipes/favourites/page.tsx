@@ -22,7 +22,7 @@ export default function FavouritesPage({ loaderData: { recipes } }: Route.Compon
       {recipes.length > 0 ? (
         <RecipeGrid recipes={recipes} />
       ) : (
-        <NothingYet heading="h2" title={texts.empty} hint={texts.emptyHint} image="/images/dishes/pad-thai">
+        <NothingYet heading="h2" title={texts.empty} hint={texts.emptyHint} drawing="open-book">
           <LocalLink to="/recipes" className="btn btn-leaf">
             {texts.toRecipes}
           </LocalLink>

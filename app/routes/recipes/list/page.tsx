@@ -60,6 +60,7 @@ export default renderedOnData(function RecipesPage({ loaderData }: Route.Compone
           <RecipeGrid recipes={recipes} priorityCount={PRIORITY_PICTURES} hasLead={!isFiltered} />
         ) : (
           <div className="grid justify-items-center gap-4 border-y border-line py-16 text-center">
+            <img src="/images/drawings/empty-plate.svg" alt="" width={160} height={132} className="drawing" />
             <p className="display text-xl">{texts.empty}</p>
             <p>{texts.emptyHint}</p>
             <LocalLink to="/recipes" className="btn btn-leaf">

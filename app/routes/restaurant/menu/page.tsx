@@ -99,6 +99,13 @@ export default renderedOnData(function MenuPage({ loaderData, actionData }: Rout
           )}
           {dishes.length === 0 && (
             <div className="grid justify-items-center gap-4 border-y border-line py-16 text-center">
+              <img
+                src="/images/drawings/empty-plate.svg"
+                alt=""
+                width={160}
+                height={132}
+                className="drawing"
+              />
               <p className="display text-xl">{isFiltered ? texts.empty : texts.none}</p>
               {isFiltered && (
                 <>
