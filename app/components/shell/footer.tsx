@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { PlainPage, Target } from '#app/request/page-path.ts'
-import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
 import { NewsletterForm } from '#app/components/newsletters/newsletter-form.tsx'
 import { Lines } from '#app/components/ui/lines.tsx'
+import { FooterLink } from './footer-link.tsx'
 import type { RootData } from './root-data.ts'
 import { useRootData } from './use-root-data.ts'
 
-/** The foot of every page. */
+/** The foot of a page. */
 export function Footer() {
   const { shell } = useMessages()
   const { shop, newsletter, categories = [] } = useRootData() ?? {}
@@ -110,17 +110,5 @@ function FooterColumn({ title, className, children }: FooterColumnProps) {
       <h2 className="mb-1 text-lg text-coconut lg:mb-4">{title}</h2>
       <ul className="lg:space-y-1">{children}</ul>
     </div>
-  )
-}
-
-type FooterLinkProps = Pick<Target, 'search'> & { to: PlainPage; children: ReactNode }
-
-function FooterLink({ children, ...page }: FooterLinkProps) {
-  return (
-    <li>
-      <LocalLink {...page} className="foot-link">
-        {children}
-      </LocalLink>
-    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { withoutLocale } from '#shared/kernel/locale.ts'
 import { pathTo } from '#app/request/page-path.ts'
 import { useAuth } from '#app/components/accounts/auth.tsx'
 import {
@@ -14,6 +15,7 @@ import { Banner } from './banner.tsx'
 import { Content } from './content.tsx'
 import { DemoStrip } from './demo-strip.tsx'
 import { Footer } from './footer.tsx'
+import { ShortFooter } from './short-footer.tsx'
 import { useIsOffice } from './use-is-office.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -24,6 +26,7 @@ const tooltips = <Tooltips />
 const demoStrip = <DemoStrip />
 const banner = <Banner />
 const footer = <Footer />
+const shortFooter = <ShortFooter />
 const chat = <Chat />
 
 /**
@@ -53,11 +56,25 @@ export function Shell({ children }: { children: ReactNode }) {
         <>
           {banner}
           <Content>{children}</Content>
-          {footer}
-          {chat}
+          <Foot />
         </>
       )}
     </ToastProvider>
+  )
+}
+
+/** Pages, by how they begin, on which somebody finishes something, and those on which sums are read. */
+const WITH_SHORT_FOOTER = ['checkout', 'auth', 'order']
+const WITHOUT_CHAT = ['cart', 'checkout']
+
+/** The foot of a page and the chat, as far as it has them. */
+function Foot() {
+  const [, page = ''] = withoutLocale(useLocation().pathname).split('/')
+  return (
+    <>
+      {WITH_SHORT_FOOTER.includes(page) ? shortFooter : footer}
+      {!WITHOUT_CHAT.includes(page) && chat}
+    </>
   )
 }
 

@@ -205,7 +205,7 @@ describe('forms', () => {
       expect(response.status).toBe(status)
       const page = await pageOf(response)
       expect(page.language).toBe(path.startsWith('/th') ? 'th' : 'en')
-      expect(page.textOf('footer')).toContain('Bree Street')
+      expect(page.textOf('footer')).toContain('KROK Foods (Pty) Ltd')
       expect(page.all('main a[href]').length).toBeGreaterThan(0)
     }
   })
