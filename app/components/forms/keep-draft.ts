@@ -13,9 +13,11 @@ type Draft = {
   /** The person who was signed in; '' for a guest. */
   person: string
   values: Record<string, string>
+  /** True if the server had checked it, and it was right. */
+  wasChecked?: boolean | undefined
 }
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-export type DraftOptions = Omit<Draft, 'values'> & {
+export type DraftOptions = Omit<Draft, 'values' | 'wasChecked'> & {
   about: DraftAbout
   /** The names of the fields that are kept. */
   names: readonly string[]
@@ -23,6 +25,10 @@ export type DraftOptions = Omit<Draft, 'values'> & {
   endsWith: string
   /** The fields hold what the server was sent, which is newer than any draft. */
   isAnswered: boolean
+  /** The answer is that it is right, and stands below it. */
+  isChecked?: boolean | undefined
+  /** Has it checked again, where that was so when the page was left. */
+  checkAgain?: ((form: HTMLFormElement) => void) | undefined
 }
 
 /**
@@ -31,7 +37,7 @@ export type DraftOptions = Omit<Draft, 'values'> & {
  * @returns stops keeping it
  */
 export function keepDraft(form: HTMLFormElement, options: DraftOptions): () => void {
-  const { about, key, person, names, endsWith, isAnswered } = options
+  const { about, key, person, names, endsWith, isAnswered, isChecked, checkAgain } = options
   const isKept = ({ name }: Control) => names.includes(name)
   const controls = () => Array.from(form.elements as HTMLCollectionOf<Control>).filter(isKept)
   const draft = readDraft(about)
@@ -41,6 +47,7 @@ export function keepDraft(form: HTMLFormElement, options: DraftOptions): () => v
     for (const control of controls()) fillIn(control, draft.values[control.name], draft.person === person)
     // Lets what is shown follow what is chosen.
     form.dispatchEvent(new Event('input', { bubbles: true }))
+    if (draft.wasChecked) checkAgain?.(form)
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,9 +59,9 @@ export function keepDraft(form: HTMLFormElement, options: DraftOptions): () => v
   }
   function save() {
     stopWaiting()
-    const chosen = controls().filter((control) => control.type !== 'radio' || isChecked(control))
+    const chosen = controls().filter((control) => control.type !== 'radio' || isTicked(control))
     const values = Object.fromEntries(chosen.map(({ name, value }) => [name, value]))
-    storeDraft(about, { key, person, values })
+    storeDraft(about, { key, person, values, wasChecked: isChecked })
   }
   function saveSoon() {
     stopWaiting()
@@ -80,7 +87,7 @@ export function keepDraft(form: HTMLFormElement, options: DraftOptions): () => v
   }
 }
 
-const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked
+const isTicked = (control: Control) => control instanceof HTMLInputElement && control.checked
 
 /** @param mayReplace else only what is empty is filled: what the shop knows of somebody else stays */
 function fillIn(control: Control, value: string | undefined, mayReplace: boolean) {

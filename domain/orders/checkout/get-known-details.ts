@@ -1,9 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { addresses, customers, orders, users } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import type { KnownDetails } from './schemas.ts'
 
-/** Returns what the checkout fills in for a customer: name, contact, the standard address or else the last order's. */
+const NO_ADDRESS = { street: null, suburb: null, city: null, province: null, postalCode: null }
+
+/** Returns what the checkout fills in for a customer: name, contact, the addresses they keep or else the last order's. */
 export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefined> {
   const { actor } = ctx
   if (actor.role !== 'customer') return undefined
@@ -32,8 +34,9 @@ export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefine
       .where(and(eq(orders.customerId, actor.id), eq(orders.kind, 'goods')))
       .orderBy(desc(orders.createdAt))
       .limit(1)
-    const [standard] = await ctx.db
+    const saved = await ctx.db
       .select({
+        id: addresses.id,
         street: addresses.street,
         suburb: addresses.suburb,
         city: addresses.city,
@@ -41,13 +44,14 @@ export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefine
         postalCode: addresses.postalCode,
       })
       .from(addresses)
-      .where(and(eq(addresses.customerId, actor.id), eq(addresses.isStandard, true)))
+      .where(eq(addresses.customerId, actor.id))
+      .orderBy(desc(addresses.isStandard), asc(addresses.createdAt), asc(addresses.id))
     if (!person) return undefined
     const contact = { ...person, phone: person.phone ?? last?.phone ?? null }
-    if (!last) return { contact, delivery: standard && { ...standard, method: 'courier' } }
-    const { phone: _, method, ...lastAddress } = last
-    const address = standard ?? lastAddress
+    if (!last) return { contact, saved, delivery: undefined }
+    const { phone: _, method: lastMethod, ...address } = last
     // A table is chosen each time.
-    return { contact, delivery: { ...address, method: method === 'at_the_table' ? 'pickup' : method } }
+    const method = lastMethod === 'at_the_table' ? 'pickup' : lastMethod
+    return { contact, saved, delivery: saved.length > 0 ? { ...NO_ADDRESS, method } : { ...address, method } }
   })
 }

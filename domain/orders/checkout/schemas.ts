@@ -136,10 +136,20 @@ export type CheckoutQuote = {
   freeDeliveryGapCents: number | null
 }
 
+type SavedPlace = {
+  street: string
+  suburb: string | null
+  city: string
+  province: Province
+  postalCode: string
+}
+
 /** The details that a customer entered in an earlier order. */
 export type KnownDetails = {
   contact: { email: string; firstName: string; lastName: string; phone: string | null }
-  /** From the last order; undefined before the first. */
+  /** The addresses that the customer keeps, the standard one first. */
+  saved: ({ id: string } & SavedPlace)[]
+  /** From the last order, without its address where some are kept; undefined before the first. */
   delivery:
     | {
         method: DeliveryMethod

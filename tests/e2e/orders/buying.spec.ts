@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { cartPage as cartPageTh } from '#shared/messages/th/orders/cart-page.ts'
 import { countItems, parseCart } from '#shared/orders/cart-cookie.ts'
 import { byKeyboard } from '../by-keyboard.ts'
@@ -46,7 +47,10 @@ test('buys a jar in Thai by bank transfer: the order, the mail, and the stock on
   const after = await getProduct(request, 'khao-soi-curry-paste')
   expect(after.stock.left).toBe((before.stock.left ?? 0) - 1)
 
-  // Back leads past the checkout, whose cart is empty now, and the way on again to the order.
+  // Back leads to the order, not to a checkout whose cart is empty now; once more, to the jar.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/th\/order\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nok')
   await page.goBack()
   await expect(page).toHaveURL(/\/th\/product\/khao-soi-curry-paste$/)
   await page.goForward()
@@ -55,6 +59,102 @@ test('buys a jar in Thai by bank transfer: the order, the mail, and the stock on
   await page.getByRole('link', { name: cartPageTh.toOrdered }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nok')
   expect(await orderNumberOn(page)).toBe(number)
+})
+
+/** Counts the presses that a person makes; what is typed into fields is none. */
+function counting() {
+  let taps = 0
+  const tap = async (control: Locator) => {
+    taps += 1
+    await control.tap()
+  }
+  return { tap, taps: () => taps }
+}
+
+/** Types who it is for and where it goes, and takes the province that the postal code proposes. */
+async function typeDetails(page: Page, tap: (control: Locator) => Promise<void>): Promise<void> {
+  const { contact, delivery } = th.checkout
+  const main = page.getByRole('main')
+  const email = newEmail()
+  await main.getByLabel(contact.email).fill(email)
+  await main.getByLabel(contact.firstName, { exact: true }).fill('นก')
+  await main.getByLabel(contact.lastName).fill('ใจดี')
+  await main.getByLabel(contact.phone).fill(phoneOf(email))
+  await main.getByLabel(delivery.street).fill('1 Long Street')
+  await main.getByLabel(delivery.city).fill('Cape Town')
+  await main.getByLabel(delivery.postalCode).fill('8001')
+  await tap(main.getByRole('button', { name: delivery.chooseProvince(th.purchase.provinces.WC) }))
+  await expect(main.getByLabel(delivery.province)).toBeFocused()
+  await expect(main.getByLabel(delivery.province)).toHaveValue('WC')
+}
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('two jars as a guest in Thai are 8 taps from home to the order @phone', async ({ page }) => {
+    const { tap, taps } = counting()
+    await open(page, '/th')
+    const add = page.getByRole('main').locator('.add-one')
+    await tap(add.nth(0))
+    await expect(page.getByRole('banner')).toContainText('1')
+    await tap(add.nth(1))
+    await tap(page.getByRole('banner').getByRole('button', { name: th.cart.icon }))
+    await tap(page.locator('#cart-preview').getByRole('link', { name: th.cart.checkout }))
+    await typeDetails(page, tap)
+    await tap(page.getByLabel(th.purchase.payment.bank_transfer))
+    await tap(page.getByRole('button', { name: th.checkout.review.action }))
+    await tap(page.getByRole('button', { name: /^ยืนยันการสั่งซื้อ/ }))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('นก')
+    expect(taps()).toBe(8)
+  })
+
+  test('two jars as a guest in Thai are 12 taps by way of their pages @phone', async ({ page }) => {
+    const { tap, taps } = counting()
+    const main = page.getByRole('main')
+    await open(page, '/th')
+    await tap(main.getByRole('link', { name: th.home.shopCollection }).first())
+    for (const [at, name] of ['พริกแกงข้าวซอย', 'พริกแกงเผ็ด'].entries()) {
+      await tap(main.getByRole('link', { name, exact: true }).first())
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await tap(main.getByRole('button', { name: th.cart.add, exact: true }).first())
+      const sheet = page.getByRole('dialog', { name: th.cart.added(name) })
+      if (at === 1) {
+        await tap(sheet.getByRole('link', { name: th.cart.checkout }))
+        break
+      }
+      await tap(sheet.getByRole('button', { name: th.added.goOn }))
+      await tap(main.getByRole('link', { name: th.shell.shop }).first())
+    }
+    await typeDetails(page, tap)
+    await tap(page.getByLabel(th.purchase.payment.bank_transfer))
+    await tap(page.getByRole('button', { name: th.checkout.review.action }))
+    await tap(page.getByRole('button', { name: /^ยืนยันการสั่งซื้อ/ }))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('นก')
+    expect(taps()).toBe(12)
+  })
+})
+
+test('the review comes back with the page that is loaded again @phone', async ({ page }) => {
+  const { checkout } = en
+  await addToCart(page, '/product/red-curry-paste', en)
+  await open(page, '/checkout')
+  await fillCheckout(page, newEmail(), en)
+  await page.getByLabel(checkout.delivery.province).selectOption('LP')
+  await page.getByRole('button', { name: checkout.review.action }).click()
+  const place = page.getByRole('button', { name: /^Place order/ })
+  await expect(place).toBeVisible()
+  await page.reload()
+  await expect(place).toBeVisible()
+  await expect(page.getByRole('main').locator('[data-notice]')).toBeFocused()
+  // A change after it is not taken for checked.
+  await page.getByLabel(checkout.delivery.street).fill('2 Long Street')
+  await expect(place).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel(checkout.delivery.street)).toHaveValue('2 Long Street')
+  await expect(place).toHaveCount(0)
+  // Sums are not covered by the chat, and the foot is one line.
+  await expect(page.locator('[data-chat]')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0)
 })
 
 test('from home to a placed order by keyboard alone @first', async ({ page }) => {

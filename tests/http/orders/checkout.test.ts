@@ -471,6 +471,9 @@ test('the empty cart leads to what was ordered last in this browser, until one s
   expect(placed.status).toBe(303)
   const order = new URL(placed.headers.get('location') ?? '', 'http://shop').pathname
   expect((await wayToOrder())?.getAttribute('href')).toBe(order)
+  // With Back, too, which asks for the checkout again.
+  expect((await browser.get('/checkout')).headers.get('location')).toBe(order)
   await browser.post('/sign-out', { language: 'en' })
   expect(await wayToOrder()).toBeUndefined()
+  expect((await browser.get('/checkout')).headers.get('location')).toBe('/cart')
 })

@@ -5,7 +5,7 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { changeCart } from '#domain/orders/cart/index.ts'
 import { serializeCart } from '#shared/orders/cart-cookie.ts'
 import type { CheckoutReply } from './checkout-reply.ts'
-import { toValues } from './order-input.ts'
+import { readValues } from './read-values.ts'
 import { placeOrderAction } from './place-order-action.ts'
 import { reviewAction, reviewOrder } from './review-action.ts'
 
@@ -26,5 +26,5 @@ async function acceptAction({ context, intent, form }: FormRequest) {
   )
   const linesNow = changed.ok ? changed.lines : lines
   const cookies = [keptCookie(context, 'cart', serializeCart(linesNow))]
-  return reviewOrder(context, { intent, values: toValues(form), lines: linesNow, cookies })
+  return reviewOrder(context, { intent, values: await readValues(context, form), lines: linesNow, cookies })
 }

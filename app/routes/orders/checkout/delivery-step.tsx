@@ -1,9 +1,11 @@
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
+import { useField } from '#app/components/forms/form-state.ts'
 import { TextArea, TextField } from '#app/components/forms/field.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { arrivalLine } from '#app/components/orders/arrival-line.ts'
 import type { Offer } from './offer.ts'
 import { ProvinceField } from './province-field.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
 import type { Place } from './use-checkout-form.ts'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
@@ -47,32 +49,55 @@ export function DeliveryStep({ offer, place }: { offer: Offer; place: Place }) {
           </>
         )}
       </ChoiceGroup>
-      <div className="courier-fields grid gap-5 sm:grid-cols-2">
-        <TextField
-          name="delivery.address.street"
-          label={texts.street}
-          className="sm:col-span-2"
-          input={{ autoComplete: 'street-address' }}
-        />
-        <TextField
-          name="delivery.address.suburb"
-          label={texts.suburb}
-          isOptional
-          input={{ autoComplete: 'address-level3' }}
-        />
-        <TextField
-          name="delivery.address.city"
-          label={texts.city}
-          input={{ autoComplete: 'address-level2' }}
-        />
-        <TextField
-          name="delivery.address.postalCode"
-          label={texts.postalCode}
-          input={{ inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 }}
-        />
-        <ProvinceField provinces={delivery.provinces} place={place} />
+      <div className="courier-fields grid gap-5">
+        <SavedAddresses saved={offer.saved} />
+        <div className="address-fields grid gap-5 sm:grid-cols-2">
+          <TextField
+            name="delivery.address.street"
+            label={texts.street}
+            className="sm:col-span-2"
+            input={{ autoComplete: 'street-address' }}
+          />
+          <TextField
+            name="delivery.address.suburb"
+            label={texts.suburb}
+            isOptional
+            input={{ autoComplete: 'address-level3' }}
+          />
+          <TextField
+            name="delivery.address.city"
+            label={texts.city}
+            input={{ autoComplete: 'address-level2' }}
+          />
+          <TextField
+            name="delivery.address.postalCode"
+            label={texts.postalCode}
+            input={{ inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 }}
+          />
+          <ProvinceField provinces={delivery.provinces} place={place} />
+          {offer.canKeepAddress && <KeepAddress />}
+        </div>
       </div>
       <TextArea name="note" label={checkout.note} hint={checkout.noteHint} isOptional rows={2} />
     </Step>
+  )
+}
+
+/** Keeps the typed address in the account, once the order is placed. */
+function KeepAddress() {
+  const { delivery: texts } = useCheckoutMessages()
+  const { id, value } = useField('delivery.keep')
+  return (
+    <label htmlFor={id} className="flex min-h-11 items-center gap-3 sm:col-span-2">
+      <input
+        id={id}
+        type="checkbox"
+        name="delivery.keep"
+        value="yes"
+        defaultChecked={value === 'yes'}
+        className="size-5 shrink-0 accent-leaf"
+      />
+      {texts.keep}
+    </label>
   )
 }

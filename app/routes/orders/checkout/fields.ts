@@ -10,11 +10,13 @@ export const FIELD_NAMES = [
   'business.vatNumber',
   'delivery.method',
   'delivery.reservation',
+  'delivery.saved',
   'delivery.address.street',
   'delivery.address.suburb',
   'delivery.address.city',
   'delivery.address.province',
   'delivery.address.postalCode',
+  'delivery.keep',
   'payment.method',
   'payment.card.number',
   'payment.card.expiry',
@@ -25,7 +27,10 @@ export const FIELD_NAMES = [
 export type FieldName = (typeof FIELD_NAMES)[number]
 
 /** The fields that a browser keeps. Never anything of a card, nor a discount code, which is a secret of who has it. */
-export const DRAFT_NAMES = FIELD_NAMES.filter((name) => !/card|discount|reservation/.test(name))
+export const DRAFT_NAMES = FIELD_NAMES.filter((name) => !/card|discount|reservation|keep/.test(name))
+
+/** Chosen in place of a saved address: the fields are filled in. */
+export const ANOTHER_ADDRESS = 'another'
 
 export type FormValues = Partial<Record<FieldName, string>>
 
@@ -50,11 +55,13 @@ export function fieldLabels({
     'business.vatNumber': contact.vatNumber,
     'delivery.method': delivery.method,
     'delivery.reservation': delivery.method,
+    'delivery.saved': delivery.saved,
     'delivery.address.street': delivery.street,
     'delivery.address.suburb': delivery.suburb,
     'delivery.address.city': delivery.city,
     'delivery.address.province': delivery.province,
     'delivery.address.postalCode': delivery.postalCode,
+    'delivery.keep': delivery.keep,
     'payment.method': payment.method,
     'payment.card.number': payment.cardNumber,
     'payment.card.expiry': payment.cardExpiry,

@@ -4,18 +4,13 @@ import type { Province } from '#shared/accounts/provinces.ts'
 import type { CartLine } from '#shared/orders/cart-cookie.ts'
 import { type FieldErrors } from '#shared/kernel/validation.ts'
 import { formatExpiry, groupInFours } from '#shared/orders/card-as-typed.ts'
-import { FIELD_NAMES, type FieldName, type FormValues, isFieldName } from './fields.ts'
+import { type FieldName, type FormValues, isFieldName } from './fields.ts'
 import type { CheckoutReply } from './checkout-reply.ts'
-
-/** Reads what was typed into the form. */
-export function toValues(form: Map<string, string>): FormValues {
-  return Object.fromEntries(FIELD_NAMES.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])))
-}
 
 /** Returns the values that a customer need not type again; the province is known of any browser that has chosen one. */
 export function knownValues(known: KnownDetails | undefined, province: Province | undefined): FormValues {
   if (!known) return province ? { 'delivery.address.province': province } : {}
-  const { contact, delivery } = known
+  const { contact, saved, delivery } = known
   const values: Record<FieldName, string | null | undefined> = {
     'contact.email': contact.email,
     'contact.firstName': contact.firstName,
@@ -25,11 +20,13 @@ export function knownValues(known: KnownDetails | undefined, province: Province 
     'business.vatNumber': undefined,
     'delivery.method': delivery?.method,
     'delivery.reservation': undefined,
+    'delivery.saved': saved[0]?.id,
     'delivery.address.street': delivery?.street,
     'delivery.address.suburb': delivery?.suburb,
     'delivery.address.city': delivery?.city,
     'delivery.address.province': delivery?.province ?? province,
     'delivery.address.postalCode': delivery?.postalCode,
+    'delivery.keep': undefined,
     'payment.method': undefined,
     'payment.card.number': undefined,
     'payment.card.expiry': undefined,

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { cartContext, localeContext, serverContext } from '#app/request/context.ts'
+import { readOrdered } from '#app/request/orders/browser-cart.ts'
 import { readArrivals } from '#app/request/orders/read-promise.ts'
 import { rememberedProvince } from '#app/request/orders/remembered-province.ts'
 import { rareTexts } from '#app/request/rare-refusal.ts'
@@ -9,6 +10,7 @@ import { leadTo } from '#app/request/lead-to.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { orderFacts } from '#app/request/shop-facts.ts'
+import { MOST_ADDRESSES } from '#domain/accounts/addresses/schemas.ts'
 import { getCheckoutPage } from '#domain/orders/checkout/index.ts'
 import type { Route } from './+types/page.ts'
 import { CHECKOUT_ACTIONS } from './checkout-actions.ts'
@@ -23,7 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
   const { ctx, session } = context.get(serverContext)
   const lines = context.get(cartContext)
-  if (lines.length === 0) throw leadTo(context, '/cart', { status: 302 })
+  if (lines.length === 0) {
+    // Somebody who comes Back from an order that was just placed is led to it, and not here again.
+    const ordered = readOrdered(request, context)
+    const page = ordered ? ({ to: '/order/:key', params: { key: ordered } } as const) : '/cart'
+    throw leadTo(context, page, { status: 302, by: 'replace' })
+  }
   const { key, isNew } = readCheckoutKey(request, context)
   const { known, payLargeTransferHours, ...page } = await runVerb(context, (ctx) =>
     getCheckoutPage(ctx, { lines, language }),
@@ -32,6 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       ...page,
       key,
+      saved: known?.saved ?? [],
+      canKeepAddress: known !== undefined && known.saved.length < MOST_ADDRESSES,
       known: knownValues(known, rememberedProvince(request, context)),
       signedInAs: session?.person.email,
       methods: [...ctx.providers.keys()],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cartContext, type RequestContext } from '#app/request/context.ts'
+import { cartContext, type RequestContext, serverContext } from '#app/request/context.ts'
 import type { Target } from '#app/request/page-path.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { orderedCookie } from '#app/request/orders/browser-cart.ts'
@@ -7,12 +7,14 @@ import { keptCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { saveAddress } from '#domain/accounts/addresses/index.ts'
 import { clearCart } from '#domain/orders/cart/index.ts'
 import { placeOrder } from '#domain/orders/checkout/index.ts'
 import { idempotencyKey, placeOrderInput } from '#domain/orders/checkout/schemas.ts'
 import { type CartLine, parseCart } from '#shared/orders/cart-cookie.ts'
 import { checkoutCookie } from './checkout-key.ts'
-import { toOrderInput, toValues } from './order-input.ts'
+import { readValues } from './read-values.ts'
+import { toOrderInput } from './order-input.ts'
 import { collectionOnlyInWords, rareRefusal, unpaidLimitInWords } from '#app/request/rare-refusal.ts'
 import { reviewOrder } from './review-action.ts'
 
@@ -25,7 +27,7 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
   if (!key.success) throw badRequest()
   const cartNow = context.get(cartContext)
   const lines = parseCart(form.get('lines'))
-  const reviewed = { intent, values: toValues(form), lines }
+  const reviewed = { intent, values: await readValues(context, form), lines }
   if (lines.length === 0) return reviewOrder(context, { ...reviewed, lines: cartNow })
   // An empty cart is no objection: another tab may have placed this very order, and the key will say so.
   if (cartNow.length > 0 && !areSame(lines, cartNow)) {
@@ -41,6 +43,12 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
   const result = await runVerb(context, (ctx) => placeOrder(ctx, { ...input.data, idempotencyKey: key.data }))
   if (result.ok) {
     await runVerb(context, clearCart)
+    const { delivery } = input.data
+    const keeps = reviewed.values['delivery.keep'] && context.get(serverContext).session
+    // The order is no worse if there are too many to keep another.
+    if (keeps && delivery.method === 'courier' && !result.isReplay) {
+      await runVerb(context, (ctx) => saveAddress(ctx, delivery.address))
+    }
     const params = { key: result.order.accessKey }
     const page: Target = result.isPaidElsewhere
       ? { to: '/order/:key/pay', params }
@@ -50,8 +58,7 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
       endedCheckout(context),
       orderedCookie(context, result.order.accessKey),
     ]
-    // The checkout of an empty cart is not worth going back to.
-    return leadTo(context, page, { cookies, by: 'replace' })
+    return leadTo(context, page, { cookies })
   }
   switch (result.reason) {
     case 'key_reused': {

@@ -14,14 +14,19 @@ import { type CartLine, serializeCart } from '#shared/orders/cart-cookie.ts'
 import { emailAddress, toFieldErrors } from '#shared/kernel/validation.ts'
 import { type CheckoutRefusal, type CheckoutReply, refusalOfCart, type Review } from './checkout-reply.ts'
 import type { FormValues } from './fields.ts'
-import { errorsAtFields, repeatable, toOrderInput, toValues } from './order-input.ts'
+import { readValues } from './read-values.ts'
+import { errorsAtFields, repeatable, toOrderInput } from './order-input.ts'
 
 const reviewInput = placeOrderInput.omit({ agreedTotalCents: true })
 const deliveryInput = placeOrderInput.pick({ delivery: true })
 
 /** The whole order, or only what its discount code takes off: then nothing is said of fields not yet filled in. */
 export async function reviewAction({ context, intent, form }: FormRequest) {
-  return reviewOrder(context, { intent, values: toValues(form), lines: context.get(cartContext) })
+  return reviewOrder(context, {
+    intent,
+    values: await readValues(context, form),
+    lines: context.get(cartContext),
+  })
 }
 
 type ReviewInput = {

@@ -34,10 +34,12 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
       person: offer.signedInAs ?? '',
       names: DRAFT_NAMES,
       endsWith: 'place',
+      isChecked: reply?.review !== undefined,
+      checkAgain: reviewAgain,
     },
     reply,
   )
-  const [place, setPlace] = useState(() => toPlace(form.state.values))
+  const [place, setPlace] = useState(() => toPlace(offer, form.state.values))
   const { quote, review } = reply ?? {}
   const cart = quote?.cart ?? offer.cart
   const errors: Partial<Record<string, string>> = {
@@ -54,7 +56,7 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
   /** A review of something else than what the form says now is none. The card is not part of what it shows. */
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const typed = new FormData(currentTarget)
-    setPlace(toPlace(Object.fromEntries(typed)))
+    setPlace(toPlace(offer, Object.fromEntries(typed)))
     const { name = '' } = target as Partial<HTMLInputElement>
     if (!reply) return
     // A field that is being mended is no longer called wrong.
@@ -83,6 +85,12 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
   }
 }
 
+/** Goes back to the review that stood there when the page was loaded again; not with a card, which no draft keeps. */
+function reviewAgain(form: HTMLFormElement) {
+  if (new FormData(form).get('payment.method') === 'demo_card') return
+  form.requestSubmit(form.querySelector<HTMLButtonElement>('button[value=review]'))
+}
+
 /** The place that an order goes to, as it stands in the form. */
 export type Place = {
   method: string | undefined
@@ -90,13 +98,16 @@ export type Place = {
   postalCode: string | undefined
 }
 
-function toPlace(typed: { [name: string]: FormDataEntryValue | undefined }): Place {
+function toPlace({ saved }: Offer, typed: { [name: string]: FormDataEntryValue | undefined }): Place {
   const textOf = (name: FieldName) => {
     const value = typed[name]
     return typeof value === 'string' ? value : undefined
   }
+  const method = textOf('delivery.method')
+  const chosen = saved.find(({ id }) => id === typed['delivery.saved'])
+  if (chosen) return { method, province: chosen.province, postalCode: chosen.postalCode }
   return {
-    method: textOf('delivery.method'),
+    method,
     province: PROVINCES.find((province) => province === typed['delivery.address.province']),
     postalCode: textOf('delivery.address.postalCode'),
   }

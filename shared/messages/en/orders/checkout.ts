@@ -39,6 +39,10 @@ export const checkout = {
     usuallyIn: (code: string, province: string) => `${code} is usually in ${province}.`,
     chooseProvince: (province: string) => `Choose ${province}`,
     free: 'Free',
+    saved: 'Where should it go?',
+    another: 'Another address',
+    anotherHint: 'Fill it in below.',
+    keep: 'Save this address for next time',
   },
   payment: {
     title: 'Payment',

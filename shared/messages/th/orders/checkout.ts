@@ -40,6 +40,10 @@ export const checkout: CheckoutMessages = {
     usuallyIn: (code, province) => `รหัส ${code} ส่วนใหญ่อยู่ในจังหวัด${province}`,
     chooseProvince: (province) => `เลือก${province}`,
     free: 'ฟรี',
+    saved: 'จัดส่งไปที่ไหน',
+    another: 'ที่อยู่อื่น',
+    anotherHint: 'กรอกด้านล่างได้เลย',
+    keep: 'บันทึกที่อยู่นี้ไว้ใช้ครั้งหน้า',
   },
   payment: {
     title: 'การชำระเงิน',
