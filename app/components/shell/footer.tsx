@@ -13,7 +13,7 @@ export function Footer() {
   return (
     <footer className="on-leaf mt-16 bg-leaf text-coconut md:mt-24">
       <div className="kruai-choeng" />
-      <div className="page grid grid-cols-2 gap-x-8 gap-y-8 py-10 md:gap-y-12 md:py-16 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="page grid grid-cols-2 gap-x-8 gap-y-6 py-8 md:gap-y-12 md:py-16 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-2">
           <img
             src="/images/krok-lockup-coconut.svg"
@@ -43,7 +43,7 @@ export function Footer() {
         </FooterColumn>
         {shop && <RestaurantColumn shop={shop} />}
       </div>
-      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-leaf-soft py-4 text-sm md:py-6">
+      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-leaf-soft pt-3 pb-1 text-sm md:py-6">
         <p>
           {shell.footer.copyright(shop?.legalName ?? shell.siteName)}
           {shop?.registrationNumber && ` · ${shell.footer.registration(shop.registrationNumber)}`}

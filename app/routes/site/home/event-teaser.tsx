@@ -11,7 +11,7 @@ type Next = EventCard | undefined
 /** The next event, or that there will be one. */
 export function EventTeaser({ event }: { event: Next | Promise<Next> }) {
   return (
-    <section className="page pt-4 pb-4 md:pt-12 md:pb-8" aria-labelledby="next-event">
+    <section className="page pt-1 pb-1 md:pt-12 md:pb-8" aria-labelledby="next-event">
       <div className="card grid overflow-hidden md:grid-cols-2">
         <Suspense fallback={<div className="min-h-72" />}>
           <Teaser of={event} />

@@ -19,7 +19,7 @@ type Featured = ProductCard[] | undefined
 export function FeaturedProducts({ products }: { products: Featured | Promise<Featured> }) {
   const { featured } = useHomeMessages()
   return (
-    <section className="page pt-10 pb-8 md:py-24" aria-labelledby="featured">
+    <section className="page pt-8 pb-6 md:py-24" aria-labelledby="featured">
       <SectionHead id="featured" texts={featured} to="/shop" />
       <Suspense fallback={<ProductGridSkeleton count={SKELETONS} />}>
         <Products of={products} />

@@ -44,10 +44,10 @@ export function Hero({ facts }: { facts: StatedFactsLater }) {
           width={1280}
           height={720}
           fetchPriority="high"
-          className="hero-picture order-2 -z-10 -mt-20 aspect-square w-full object-cover object-bottom sm:-mt-40 sm:aspect-[16/9] xl:absolute xl:inset-y-0 xl:right-0 xl:mt-0 xl:aspect-auto xl:h-full xl:w-[84%] xl:object-[100%_60%]"
+          className="hero-picture order-2 -z-10 -mt-20 aspect-[10/9] w-full object-cover object-bottom sm:-mt-40 sm:aspect-[16/9] xl:absolute xl:inset-y-0 xl:right-0 xl:mt-0 xl:aspect-auto xl:h-full xl:w-[84%] xl:object-[100%_60%]"
         />
       </picture>
-      <div className="page grow content-center pt-10 md:pt-16 short:pt-4">
+      <div className="page grow content-center pt-7 md:pt-16 short:pt-4">
         <h1 className="max-w-md text-4xl text-coconut md:text-5xl short:max-w-none short:text-3xl">
           {home.tagline}
         </h1>
@@ -102,7 +102,7 @@ function Badges({ facts: of }: { facts: StatedFactsLater }) {
     { icon: 'mortar', title: badges.authentic, fact: batch && badges.batch(batch.code, batch.name) },
   ]
   return (
-    <ul className="page order-3 grid gap-x-8 gap-y-3 py-6 sm:grid-cols-3 xl:grid-cols-[repeat(3,minmax(0,14rem))] xl:pb-10">
+    <ul className="page order-3 grid gap-x-8 gap-y-2 py-4 sm:grid-cols-3 sm:py-6 xl:grid-cols-[repeat(3,minmax(0,14rem))] xl:pb-10">
       {shown.map(({ icon, title, fact }) => (
         <li key={icon} className="flex items-start gap-3 text-sm">
           <Icon name={icon} className="size-6 shrink-0 text-turmeric" />

@@ -12,7 +12,7 @@ export function RestaurantBanner() {
   const shop = useRootData()?.shop
   return (
     <section
-      className="on-leaf relative isolate mt-8 -mb-16 overflow-hidden bg-leaf text-coconut md:mt-24 md:-mb-24"
+      className="on-leaf relative isolate mt-5 -mb-16 overflow-hidden bg-leaf text-coconut md:mt-24 md:-mb-24"
       aria-labelledby="restaurant"
     >
       <Picture

@@ -30,7 +30,7 @@ function Dish({ of }: { of: Tonight | Promise<Tonight> }) {
   const page = { to: '/recipes/:id', params: { id: dinner.slug } } as const
   return (
     <section
-      className="relative isolate my-8 overflow-hidden lg:my-16"
+      className="relative isolate my-5 overflow-hidden lg:my-16"
       data-tint={product?.tint}
       aria-labelledby="dinner"
     >
@@ -42,7 +42,7 @@ function Dish({ of }: { of: Tonight | Promise<Tonight> }) {
         className="dish-picture"
       />
       <div className="page lg:min-h-[min(40rem,80svh)] lg:content-center">
-        <div className="py-6 lg:ml-auto lg:w-[38%] lg:py-20">
+        <div className="py-5 lg:ml-auto lg:w-[38%] lg:py-20">
           <p className="eyebrow">{texts.eyebrow}</p>
           <h2 id="dinner" className="mt-2 text-2xl sm:text-3xl md:text-4xl">
             <LocalLink {...page}>{dinner.title}</LocalLink>
