@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { cartPage as cartPageTh } from '#shared/messages/th/orders/cart-page.ts'
 import { countItems, parseCart } from '#shared/orders/cart-cookie.ts'
 import { byKeyboard } from '../by-keyboard.ts'
+import { newCustomer, signInByRequests } from '../customer.ts'
+import { expectAccessible } from '../expect-accessible.ts'
 import {
   addToCart,
   en,
@@ -59,6 +61,43 @@ test('buys a jar in Thai by bank transfer: the order, the mail, and the stock on
   await page.getByRole('link', { name: cartPageTh.toOrdered }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nok')
   expect(await orderNumberOn(page)).toBe(number)
+})
+
+test('a customer saves an address with an order, and the next one goes there without typing', async ({
+  page,
+  baseURL,
+}) => {
+  const email = await newCustomer(page.request, baseURL ?? '')
+  await signInByRequests(page, email, baseURL ?? '')
+  const { delivery, review } = en.checkout
+  const main = page.getByRole('main')
+  const place = main.getByRole('button', { name: /^Place order/ })
+  await addToCart(page, '/product/massaman-curry-paste', en)
+  await page.getByRole('banner').getByRole('button', { name: en.cart.icon }).click()
+  await page.locator('#cart-preview').getByRole('link', { name: en.cart.checkout }).click()
+  await fillCheckout(page, email, en)
+  await main.getByLabel(delivery.keep).check()
+  await main.getByRole('button', { name: review.action }).click()
+  await place.click()
+  await expect(main).toContainText(en.order.arrival)
+
+  await addToCart(page, '/product/massaman-curry-paste', en)
+  await page.getByRole('banner').getByRole('button', { name: en.cart.icon }).click()
+  await page.locator('#cart-preview').getByRole('link', { name: en.cart.checkout }).click()
+  await expect(main.getByLabel('1 Long Street')).toBeChecked()
+  await expect(main.getByLabel(delivery.street)).toBeHidden()
+  await main.getByLabel(delivery.another).check()
+  await expect(main.getByLabel(delivery.street)).toBeVisible()
+  await main.getByLabel('1 Long Street').check()
+  await expect(main.locator('#delivery-method-courier-hint')).toContainText('Western Cape')
+  await expectAccessible(page)
+  await main.getByLabel(en.purchase.payment.bank_transfer).check()
+  await main.getByRole('button', { name: review.action }).click()
+  await place.click()
+  await expect(main).toContainText('1 Long Street')
+  await open(page, '/orders')
+  await main.getByRole('link', { name: /KROK-/ }).first().click()
+  await expect(main).toContainText(en.order.arrival)
 })
 
 /** Counts the presses that a person makes; what is typed into fields is none. */
