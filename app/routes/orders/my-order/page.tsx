@@ -14,6 +14,7 @@ import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { Fact, FactRow } from '#app/components/ui/fact.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { requireParam } from '#app/request/require-param.ts'
+import { arrivalText } from '#app/request/orders/arrival-text.ts'
 import { againAction } from '#app/request/orders/again-action.ts'
 import { transferCode } from '#app/request/orders/transfer-code.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -22,7 +23,6 @@ import { orderFacts } from '#app/request/shop-facts.ts'
 import { getOrder } from '#domain/orders/orders/index.ts'
 import { orderId } from '#domain/orders/orders/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
-import { arrivalInWords } from '#shared/orders/arrival-in-words.ts'
 import { isUnshipped } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
 
@@ -36,11 +36,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
   const order = await runVerb(context, (ctx) => getOrder(ctx, { id, language }))
   const facts = await orderFacts(context)
-  return { order, code: transferCode(order, facts.bankAccount), ...facts }
+  return {
+    order,
+    arrival: arrivalText(context, order),
+    code: transferCode(order, facts.bankAccount),
+    ...facts,
+  }
 }
 
 export default function OrderDetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, code, bankAccount, pickup } = loaderData
+  const { order, arrival, code, bankAccount, pickup } = loaderData
   const texts = useOrderMessages()
   const { orders } = useAccountMessages()
   const locale = useLocale()
@@ -60,9 +65,7 @@ export default function OrderDetailPage({ loaderData, actionData }: Route.Compon
           <StatusMark order={order} />
         </Fact>
         <Fact name={texts.payment}>{paymentText(order, texts)}</Fact>
-        {order.arrival && (
-          <Fact name={texts.arrival}>{arrivalInWords(order.arrival, locale, texts.arrivalIfPaid)}</Fact>
-        )}
+        {arrival && <Fact name={texts.arrival}>{arrival}</Fact>}
       </FactRow>
       <div className="mt-10">
         <StageLine order={order} />

@@ -4,12 +4,11 @@ import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import { formatDateTime, formatTime } from '#shared/kernel/dates.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
-import { arrivalInWords } from '#shared/orders/arrival-in-words.ts'
 import { isVoid } from '#shared/orders/order-states.ts'
 import { statusText } from '#shared/orders/status-text.ts'
 
 /** Thanks, as long as the order has not ended otherwise, and where it stands. */
-export function OrderHead({ order }: { order: OrderView }) {
+export function OrderHead({ order, arrival }: { order: OrderView; arrival: string | null }) {
   const texts = useOrderMessages()
   const locale = useLocale()
   const isNew = order.status === 'pending' || order.status === 'confirmed'
@@ -33,12 +32,7 @@ export function OrderHead({ order }: { order: OrderView }) {
           <HeadFact label={texts.placedOn} value={formatDateTime(order.placedAt, locale)} />
           <HeadFact label={texts.status} value={statusText(order, texts)} />
           <HeadFact label={texts.payment} value={paymentText(order, texts)} />
-          {order.arrival && (
-            <HeadFact
-              label={texts.arrival}
-              value={arrivalInWords(order.arrival, locale, texts.arrivalIfPaid)}
-            />
-          )}
+          {arrival && <HeadFact label={texts.arrival} value={arrival} />}
         </dl>
       </div>
       <div className="kruai-choeng" />

@@ -12,6 +12,7 @@ import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 import { localeContext, serverContext } from '#app/request/context.ts'
 import { requireParam } from '#app/request/require-param.ts'
+import { arrivalText } from '#app/request/orders/arrival-text.ts'
 import { againAction } from '#app/request/orders/again-action.ts'
 import { transferCode } from '#app/request/orders/transfer-code.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -33,6 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const facts = await orderFacts(context)
   return {
     order,
+    arrival: arrivalText(context, order),
     canJoin: order.isGuests && !context.get(serverContext).session,
     code: transferCode(order, facts.bankAccount),
     reviewConsent: await runVerb(context, (ctx) => getReviewConsent(ctx, { accessKey, proof })),
@@ -75,13 +77,13 @@ const ReviewConsent = fetchedLater(
 )
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, canJoin, code, reviewConsent, proof, cameFrom, bankAccount, pickup } = loaderData
+  const { order, arrival, canJoin, code, reviewConsent, proof, cameFrom, bankAccount, pickup } = loaderData
   const texts = useOrderMessages()
   useLiveOrder(`/order/${order.accessKey}/events`, order)
   return (
     <>
       <PageHead title={texts.metaTitle(order.number)} noIndex />
-      <OrderHead order={order} />
+      <OrderHead order={order} arrival={arrival} />
       <div className="page pt-10">
         <StageLine order={order} />
       </div>
