@@ -182,6 +182,8 @@ test('the review comes back with the page that is loaded again @phone', async ({
   await page.getByRole('button', { name: checkout.review.action }).click()
   const place = page.getByRole('button', { name: /^Place order/ })
   await expect(place).toBeVisible()
+  // Kept once it has been drawn.
+  await page.waitForFunction(() => sessionStorage.getItem('checkout-draft')?.includes('"wasChecked":true'))
   await page.reload()
   await expect(place).toBeVisible()
   await expect(page.getByRole('main').locator('[data-notice]')).toBeFocused()
