@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { openLayer } from '#app/platform/layers.ts'
 
 /**
@@ -7,5 +7,6 @@ import { openLayer } from '#app/platform/layers.ts'
  */
 export function useLayer(name: string, isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)
-  useEffect(() => (isOpen ? openLayer({ name, close: () => onBack() }) : undefined), [name, isOpen])
+  // Before it is painted: whoever sees it may press Back.
+  useLayoutEffect(() => (isOpen ? openLayer({ name, close: () => onBack() }) : undefined), [name, isOpen])
 }
