@@ -21,6 +21,7 @@ export function relativeDay(date: Date, now: Date): RelativeDay {
 
 const PARTS = {
   weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
   date: { day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },

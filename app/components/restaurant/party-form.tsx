@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { DAY } from '#shared/kernel/durations.ts'
+import { DayStrip } from './day-strip.tsx'
 import { useReserveMessages } from './use-reserve-messages.ts'
 import type { useTimes } from './use-times.ts'
 
@@ -16,10 +18,17 @@ type PartyFormProps = {
   limits: ReserveLimits
   /** The page, where it is sent without scripts. */
   action: string
+  /** The page with the times of a day. */
+  addressOf: (day: string) => string
 }
 
-/** Asks how many, and which day. Every change shows the times at once; without scripts a button does. */
-export function PartyForm({ of: { asked, setAsked, look, times }, limits, action }: PartyFormProps) {
+/** Asks how many, and which day: of this week with one press. Every change shows the times at once; without scripts a button does. */
+export function PartyForm({
+  of: { asked, setAsked, look, times },
+  limits,
+  action,
+  addressOf,
+}: PartyFormProps) {
   const texts = useReserveMessages()
   const id = useId()
   const { firstDay, lastDay, largestParty } = limits
@@ -73,6 +82,12 @@ export function PartyForm({ of: { asked, setAsked, look, times }, limits, action
           }}
         />
       </div>
+      <DayStrip
+        week={times?.week ?? weekFrom(firstDay)}
+        chosen={asked.day}
+        addressOf={addressOf}
+        onChoose={(day) => look({ guests: asked.guests, day })}
+      />
       <noscript>
         <button type="submit" className="btn btn-leaf">
           {texts.look}
@@ -80,4 +95,11 @@ export function PartyForm({ of: { asked, setAsked, look, times }, limits, action
       </noscript>
     </form>
   )
+}
+
+/** The days of a week of which nothing is known yet. */
+function weekFrom(firstDay: string): { day: string }[] {
+  return Array.from({ length: 7 }, (_, at) => ({
+    day: new Date(Date.parse(firstDay) + at * DAY).toISOString().slice(0, 10),
+  }))
 }

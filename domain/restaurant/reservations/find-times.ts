@@ -11,10 +11,13 @@ import {
 } from '../seating/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { policy } from './policy.ts'
-import type { FindTimesInput, Times } from './schemas.ts'
+import type { DayState, FindTimesInput, Times } from './schemas.ts'
 
 /** The number of other days that are offered, at most. */
 const MOST_DAYS = 4
+const DAYS_OF_WEEK = 7
+/** So many free times of a day, or fewer, are few. */
+const FEW_TIMES = 4
 
 /**
  * The times that a guest can choose from, for a party of this size: of a day, or of the first that has one. Where the
@@ -28,26 +31,37 @@ export async function findTimes(ctx: Ctx, { day, partySize, key }: FindTimesInpu
   const { reservations: rules } = await getSettings(ctx)
   const firstDay = shopDay(now)
   const lastDay = shopDay(new Date(now.getTime() + rules.daysAhead * DAY))
+  const weekEnd = shopDay(new Date(now.getTime() + Math.min(rules.daysAhead, DAYS_OF_WEEK - 1) * DAY))
   const asked = { partySize, now }
   return inTransaction(asShop(ctx), async (ctx): Promise<Times> => {
     if (day !== undefined && day >= firstDay && day <= lastDay) {
-      const slots = slotsOf(await readDayPlan(ctx, { day, ...without }), asked)
-      if (slots.some(({ isFree }) => isFree)) return { day, partySize, slots, nearestDays: [] }
+      const near = await readDayPlans(ctx, { firstDay, lastDay: weekEnd, ...without })
+      const slots = slotsOf(near.get(day) ?? (await readDayPlan(ctx, { day, ...without })), asked)
+      if (slots.some(({ isFree }) => isFree)) {
+        return { day, partySize, slots, nearestDays: [], week: weekOf(near) }
+      }
     }
     const plans = await readDayPlans(ctx, { firstDay, lastDay, ...without })
+    const week = weekOf(plans)
     const free = [...plans.values()].filter((plan) => slotsOf(plan, asked).some(({ isFree }) => isFree))
     const shown = day ?? free[0]?.day ?? firstDay
     const plan = plans.get(shown)
     const slots = plan ? slotsOf(plan, asked) : []
-    if (slots.some(({ isFree }) => isFree)) return { day: shown, partySize, slots, nearestDays: [] }
+    if (slots.some(({ isFree }) => isFree)) return { day: shown, partySize, slots, nearestDays: [], week }
     const nearestDays = nearest(
       free.map((one) => one.day),
       shown,
     )
     const out = shown < firstDay ? 'in_the_past' : 'too_far'
     const reason = plan ? whyNone(plan, asked) : partySize > rules.largestParty ? 'too_many_guests' : out
-    return { day: shown, partySize, slots, reason, nearestDays }
+    return { day: shown, partySize, slots, reason, nearestDays, week }
   })
+
+  function weekOf(plans: Map<string, DayPlan>): Times['week'] {
+    return [...plans.values()]
+      .filter((plan) => plan.day <= weekEnd)
+      .map((plan) => ({ day: plan.day, state: stateOf(plan, asked) }))
+  }
 }
 
 type Asked = { partySize: number; now: Date }
@@ -60,6 +74,14 @@ function slotsOf(plan: DayPlan, asked: Asked): Times['slots'] {
       ? [{ time: formatTime(startsAt), isFree: typeof found === 'object' }]
       : []
   })
+}
+
+function stateOf(plan: DayPlan, asked: Asked): DayState {
+  const free = slotsOf(plan, asked).filter(({ isFree }) => isFree).length
+  if (free > 0) return free > FEW_TIMES ? 'free' : 'few'
+  const why = whyNone(plan, asked)
+  if (why === 'closed') return 'closed'
+  return why === 'full' || why === 'too_many_guests' ? 'full' : 'over'
 }
 
 /** Returns why a day has no free time: what holds for its last one. */

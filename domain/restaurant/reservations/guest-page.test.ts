@@ -57,10 +57,10 @@ describe('a held table', () => {
     const held = await holdTable(ctx(), { ...DINNER, language: 'en' })
     if (!held.ok) throw new Error(held.reason)
     const { key } = held
-    const table = { key, ...DINNER, heldUntil: addTime(MORNING, 5 * MINUTE) }
+    const table = { key, ...DINNER, heldUntil: addTime(MORNING, 5 * MINUTE), mayBeLonger: true }
     expect(await findHeldTable(ctx(), { key })).toEqual(table)
     time = addTime(MORNING, 5 * MINUTE)
-    expect(await findHeldTable(ctx(), { key })).toEqual({ ...table, heldUntil: null })
+    expect(await findHeldTable(ctx(), { key })).toEqual({ ...table, heldUntil: null, mayBeLonger: false })
     await confirmReservation(ctx(), { key, contact })
     expect(await findHeldTable(ctx(), { key })).toBeUndefined()
     expect(await findHeldTable(ctx(), { key: 'x' })).toBeUndefined()
@@ -121,6 +121,19 @@ describe('times', () => {
     [{ day: '2026-12-02', partySize: 8 }, 'full', []],
   ] as const)('%j: %s, and the nearest days', async (asked, reason, nearestDays) => {
     expect(await findTimes(ctx(), asked)).toMatchObject({ reason, nearestDays })
+  })
+
+  test('come with what each day of the week has left', async () => {
+    const states = async (asked: { day: string; partySize: number }) =>
+      (await findTimes(ctx(), asked)).week.map(({ state }) => state)
+    const all = ['free', 'free', 'free', 'free', 'free', 'free', 'free']
+    expect(await states({ day: '2026-12-02', partySize: 2 })).toEqual(all)
+    expect(await states({ day: '2026-12-20', partySize: 2 })).toEqual(all)
+    expect(await states({ day: '2026-12-02', partySize: 8 })).toEqual(all.map(() => 'full'))
+    time = addTime(MORNING, 8 * HOUR)
+    expect(await states({ day: '2026-12-02', partySize: 2 })).toEqual(['few', ...all.slice(1)])
+    time = addTime(MORNING, 9 * HOUR + 30 * MINUTE)
+    expect(await states({ day: '2026-12-02', partySize: 2 })).toEqual(['over', ...all.slice(1)])
   })
 
   test('of today are too soon once the last party sits', async () => {

@@ -44,7 +44,12 @@ export type Times = {
   reason?: NoTable['reason']
   /** If none is: the days near it that have one. */
   nearestDays: string[]
+  /** The week that begins today. */
+  week: { day: string; state: DayState }[]
 }
+
+/** `few`: a handful of times at most; `over`: it is too late for the last. */
+export type DayState = 'free' | 'few' | 'full' | 'closed' | 'over'
 
 /** Times that are offered before anybody asks. None: no day has any, and `day` is today. */
 export type NextTimes = Pick<Times, 'day'> & {

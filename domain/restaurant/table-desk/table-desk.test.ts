@@ -362,6 +362,10 @@ describe('opening hours that change', () => {
       slots: [],
       reason: 'closed',
       nearestDays: ['2026-12-07', '2026-12-08', '2026-12-10', '2026-12-11'],
+      week: ['free', 'closed', 'free', 'free', 'free', 'free', 'free'].map((state, at) => ({
+        day: `2026-12-0${at + 1}`,
+        state,
+      })),
     })
   })
 })

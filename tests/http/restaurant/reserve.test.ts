@@ -255,7 +255,7 @@ describe('bad input', () => {
   ])('%s guests on %s at %s: “%s”', async (guests, day, time, said) => {
     const response = await send(menu(day, guests), { guests, day, intent: `hold-${time}` })
     expect(response.status).toBe(422)
-    expect((await pageOf(response)).textOf('#reserve')).toContain(said)
+    expect((await pageOf(response)).textOf('[aria-labelledby=reserve]')).toContain(said)
   })
 
   test('comes with the nearest times, and days that have some', async () => {
@@ -265,8 +265,8 @@ describe('bad input', () => {
     expect(page.textOf('#form-reserve')).toContain(en.nearestTimes)
     expect(page.all('#form-reserve [data-notice] button')).toHaveLength(4)
     const past = await pageOf(await app.fetch(menu('2026-11-30', '2')))
-    expect(past.textOf('#reserve')).toContain(en.refused.in_the_past)
-    expect(past.all('#reserve a[href*="day=2026-12-01"]')).toHaveLength(1)
+    expect(past.textOf('[aria-labelledby=reserve]')).toContain(en.refused.in_the_past)
+    expect(past.all('[aria-labelledby=reserve] .btn[href*="day=2026-12-01"]')).toHaveLength(1)
     for (const odd of ['guests=0', 'guests=x&day=x', 'day=', 'guests=500&day=2026-02-31'])
       expect((await app.fetch(`/th/menu?${odd}`)).status).toBe(200)
   })

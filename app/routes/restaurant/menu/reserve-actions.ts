@@ -126,12 +126,12 @@ export async function confirmAction({ context, intent, form }: FormRequest) {
   return leadTo(context, { to: '/reservations/:key', params: { key } }, { cookies })
 }
 
-/** Puts a party on the waitlist of a day. */
+/** Puts a party on the waitlist of a day, for one of its times if only that is named. */
 export async function waitAction({ context, intent, form }: FormRequest) {
   const values = typedValues(form, ['guests', 'day', 'from', 'until', 'name', 'email', 'phone'])
-  const { guests, ...typed } = values
+  const { guests, from, until = from, ...typed } = values
   const language = context.get(localeContext)
-  const input = joinWaitlistInput.safeParse({ ...typed, partySize: Number(guests), language })
+  const input = joinWaitlistInput.safeParse({ ...typed, from, until, partySize: Number(guests), language })
   if (!input.success) return answer<WaitReply>({ intent, values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) => joinWaitlist(ctx, input.data))
   if (!result.ok) return answer<WaitReply>({ intent, values, refusal: result })

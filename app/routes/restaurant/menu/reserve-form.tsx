@@ -87,7 +87,9 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
   const isLost = nearest !== undefined
   return (
     <div className="grid content-start gap-6">
-      {!isHeld && <PartyForm of={found} limits={limits} action={`${pathname}#reserve`} />}
+      {!isHeld && (
+        <PartyForm of={found} limits={limits} action={`${pathname}#reserve`} addressOf={addressOf} />
+      )}
       <ReplyFormFrame of={form} id="form-reserve" className="grid gap-6">
         {notice && (
           <FormNotice isError>

@@ -27,7 +27,7 @@ export function WaitForm({ times, known, action, pageReply, onRoom }: WaitFormPr
     intents: ['wait'],
     pageReply,
     action,
-    values: { from: taken[0], until: taken.at(-1), ...known },
+    values: { from: taken[0], ...(taken.length > 1 && { until: taken.at(-1) }), ...known },
     fieldErrors: texts.fieldErrors,
     refusalText: (refusal) => ({ text: reserveRefusalText(refusal, texts) }),
     onReply: ({ refusal }) => {
@@ -35,7 +35,9 @@ export function WaitForm({ times, known, action, pageReply, onRoom }: WaitFormPr
     },
   })
   const done = form.reply?.done
-  const options = slots.map(({ time }) => (
+  // A time that is free need not be waited for.
+  const waitable = slots.filter(({ isFree }) => !isFree)
+  const options = waitable.map(({ time }) => (
     <option key={time} value={time}>
       {time}
     </option>
@@ -60,17 +62,25 @@ export function WaitForm({ times, known, action, pageReply, onRoom }: WaitFormPr
                 <p className="font-semibold">{form.notice.text}</p>
               </FormNotice>
             )}
-            <p className="text-pretty">{texts.waitlist.text}</p>
+            <p className="text-pretty">{taken.length > 1 ? texts.waitlist.text : texts.waitlist.textAt}</p>
             <input type="hidden" name="guests" value={partySize} />
             <input type="hidden" name="day" value={day} />
             <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
               <div className="grid grid-cols-2 gap-4 sm:col-span-2">
-                <SelectField name="from" label={texts.waitlist.from} autoComplete="off">
-                  {options}
-                </SelectField>
-                <SelectField name="until" label={texts.waitlist.until} autoComplete="off">
-                  {options}
-                </SelectField>
+                {taken.length > 1 ? (
+                  <>
+                    <SelectField name="from" label={texts.waitlist.from} autoComplete="off">
+                      {options}
+                    </SelectField>
+                    <SelectField name="until" label={texts.waitlist.until} autoComplete="off">
+                      {options}
+                    </SelectField>
+                  </>
+                ) : (
+                  <SelectField name="from" label={texts.waitlist.at} autoComplete="off">
+                    {options}
+                  </SelectField>
+                )}
               </div>
               <TextField name="name" label={texts.name} input={{ autoComplete: 'name', maxLength: 80 }} />
               <TextField

@@ -61,7 +61,9 @@ export function ChangeCard({ reservation, limits, times: first, pageReply }: Res
       }}
     >
       <p className="text-pretty">{texts.changeHint}</p>
-      {!chosen && <PartyForm of={found} limits={limits} action={`${pathname}#change`} />}
+      {!chosen && (
+        <PartyForm of={found} limits={limits} action={`${pathname}#change`} addressOf={addressOf} />
+      )}
       <ReplyFormFrame of={form} id="form-change" className="grid gap-5">
         {notice && (
           <FormNotice isError>

@@ -17,6 +17,8 @@ export const reserve = {
   guests,
   partySize: 'Guests',
   day: 'Day',
+  /** Beside a day; nothing is said of one that has many times. */
+  dayStates: { free: '', few: 'few', full: 'full', closed: 'closed', over: 'over' },
   look: 'Show times',
   looking: 'Looking for tables…',
   lost: 'The times couldn’t be fetched. Please check your connection.',
@@ -53,6 +55,8 @@ export const reserve = {
     open: 'Nothing that suits? Join the waitlist',
     title: 'Join the waitlist',
     text: 'If a table becomes free between these times, we hold it for you and email you.',
+    textAt: 'If a table becomes free at this time, we hold it for you and email you.',
+    at: 'At',
     from: 'From',
     until: 'Until',
     submit: 'Join the waitlist',
