@@ -50,13 +50,13 @@ async function addProducts(ctx: ShopCtx): Promise<void> {
     .returning({ id: categories.id, slug: categories.slug })
   const categoryIds = new Map(rows.map((row) => [row.slug, row.id]))
   await createProducts(ctx, {
-    products: seedProducts.map(({ category, stock, netWeight, slug, ...product }, sortOrder) => ({
+    products: seedProducts.map(({ category, stock, netWeight, slug, insideAlt, ...product }, sortOrder) => ({
       ...product,
       slug,
       sortOrder,
       categoryId: categoryIds.get(category) ?? '',
       images: hasPicture(slug) ? [`/images/products/${slug}`] : [],
-      dishPictures: dishesWith(slug),
+      furtherPictures: furtherPictures(slug, insideAlt),
       netWeightValue: netWeight.value,
       netWeightUnit: netWeight.unit,
       initialStock: stock,
@@ -107,6 +107,13 @@ async function addEvents(ctx: ShopCtx): Promise<void> {
       }
     }),
   })
+}
+
+/** Returns the picture of a dish that takes a product, that of its ingredients, and that of a second dish. */
+function furtherPictures(slug: string, insideAlt: LocalizedText | undefined) {
+  const [dish, ...others] = dishesWith(slug)
+  const inside = insideAlt && { name: `/images/products/${slug}-inside`, alt: insideAlt }
+  return [dish, inside, ...others].flatMap((picture) => picture ?? [])
 }
 
 /** Returns the pictures of the first two recipes that take a product. */

@@ -48,9 +48,17 @@ function numberFormat(locale: Locale, decimals: number): Intl.NumberFormat {
  * A price for people to read: `R1,234.50`, `¥12,468`, `CHF 62.96`.
  * @param cents ZAR cents
  * @param rate units of `currency` per rand (1 for ZAR)
+ * @param isAbout without parts of a unit, unless it is less than one: `R6`
  */
-export function formatMoney(cents: number, locale: Locale, currency: Currency = 'ZAR', rate = 1): string {
-  const { symbol, decimals } = CURRENCIES[currency]
+export function formatMoney(
+  cents: number,
+  locale: Locale,
+  currency: Currency = 'ZAR',
+  rate = 1,
+  isAbout = false,
+): string {
+  const { symbol, decimals: exact } = CURRENCIES[currency]
+  const decimals = isAbout && (Math.abs(cents) / 100) * rate >= 1 ? 0 : exact
   const amount = numberFormat(locale, decimals).format((Math.abs(cents) / 100) * rate)
   const gap = symbol.length > 2 ? '\u00a0' : ''
   return `${cents < 0 ? '−' : ''}${symbol}${gap}${amount}`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
+import type { PackYield, ProductDetail } from '#domain/catalog/catalog/views.ts'
 import type { StockState } from '#domain/catalog/inventory/views.ts'
 import { AddToCart, type AddToCartProps } from '#app/components/orders/add-to-cart.tsx'
 import { useMessages } from '#app/components/i18n/locale.tsx'
@@ -15,11 +15,13 @@ import { useProductMessages } from './use-product-messages.ts'
 /** Everything one wants to know before pressing the button, and the button. */
 export function BuyBox({
   product,
+  packYield,
   onAdded,
   promise,
   children,
 }: {
   product: ProductDetail
+  packYield: PackYield | null
   onAdded: AddToCartProps['onAdded']
   promise: ReactNode
   children?: ReactNode
@@ -27,7 +29,7 @@ export function BuyBox({
   const texts = useProductMessages()
   const { rating, heatUnknown } = useShopMessages()
   const { cart } = useMessages()
-  const { currency, charge } = useMoney()
+  const { currency, charge, about } = useMoney()
   return (
     <div className="mt-4 lg:mt-8">
       <h1 className="text-4xl sm:max-lg:text-3xl lg:text-5xl">{product.name}</h1>
@@ -56,6 +58,14 @@ export function BuyBox({
         </span>
       </p>
       {currency !== 'ZAR' && <p className="text-sm">{texts.chargedInRand(charge(product.priceCents))}</p>}
+      {packYield && (
+        <p className="mt-4">
+          <strong className="block font-display text-lg text-balance text-leaf">
+            {texts.packYield(packYield.meals, packYield.servings, about(packYield.plateCents))}
+          </strong>
+          <span className="text-sm">{texts.packYieldBy(packYield.recipe)}</span>
+        </p>
+      )}
       <p className="mt-4">
         <StockLine stock={product.stock} />
       </p>

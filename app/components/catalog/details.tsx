@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
+import type { AllergenMark, ProductDetail } from '#domain/catalog/catalog/views.ts'
+import { NutritionTable } from './nutrition-table.tsx'
 import { useProductMessages } from './use-product-messages.ts'
 
-/** Says what is in it, what to do with it, how to keep it. */
+/** Says what to do with it, how to keep it, what is in it. */
 export function Details({ product }: { product: ProductDetail }) {
   const texts = useProductMessages()
   const { value, unit } = product.netWeight
@@ -13,11 +14,8 @@ export function Details({ product }: { product: ProductDetail }) {
     [texts.sku, product.sku],
   ] as const
   return (
-    <div className="page grid gap-12 pt-12 md:pt-16 lg:grid-cols-[7fr_5fr] lg:gap-16">
-      <div className="space-y-12">
-        <Section title={texts.description}>
-          <p className="max-w-prose text-pretty md:text-lg">{product.description}</p>
-        </Section>
+    <div className="page grid gap-12 pt-12 sm:grid-cols-2 md:pt-16 lg:grid-cols-3 lg:gap-16">
+      <div className="grid content-start gap-12 sm:col-span-2 sm:grid-cols-2 lg:col-span-1 lg:grid-cols-1">
         {product.usage && (
           <Section title={texts.usage}>
             <p className="max-w-prose text-pretty">{product.usage}</p>
@@ -28,8 +26,8 @@ export function Details({ product }: { product: ProductDetail }) {
             <p className="max-w-prose text-pretty">{product.storage}</p>
           </Section>
         )}
-        <Section title={texts.details}>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2">
+        <Section title={texts.details} className="sm:max-lg:col-span-2">
+          <dl className="grid grid-cols-[minmax(0,auto)_1fr] gap-x-8 gap-y-2">
             <dt className="text-stone">{unit === 'g' ? texts.netWeight : texts.netVolume}</dt>
             <dd>{texts.weight(value, unit)}</dd>
             {facts.map(
@@ -45,26 +43,44 @@ export function Details({ product }: { product: ProductDetail }) {
         </Section>
       </div>
       {product.ingredients.length > 0 && (
-        <div>
-          <Section title={texts.ingredients}>
-            <p className="text-sm text-stone">{texts.ingredientsOrder}</p>
-            <ul className="mt-2 gap-x-8 border-t border-line sm:columns-2">
-              {product.ingredients.map((ingredient) => (
-                <li key={ingredient} className="break-inside-avoid border-b border-line py-2">
-                  {ingredient}
-                </li>
-              ))}
-            </ul>
-          </Section>
-        </div>
+        <Section title={texts.ingredients} className="group sm:last:col-span-2">
+          <p className="text-sm text-stone">{texts.ingredientsOrder}</p>
+          <ul className="mt-2 gap-x-8 border-t border-line sm:group-last:columns-2">
+            {product.ingredients.map((ingredient, at) => (
+              <li key={ingredient} className="break-inside-avoid border-b border-line py-2">
+                <Ingredient
+                  text={ingredient}
+                  marks={product.allergenMarks.filter((one) => one.ingredient === at)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
+      <NutritionTable product={product} />
     </div>
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+/** An ingredient, in which the allergens are bold. */
+function Ingredient({ text, marks }: { text: string; marks: AllergenMark[] }) {
+  const ends = [0, ...marks.map(({ to }) => to)]
   return (
-    <section>
+    <>
+      {marks.map(({ from, to }, i) => (
+        <Fragment key={from}>
+          {text.slice(ends[i], from)}
+          <strong className="font-semibold">{text.slice(from, to)}</strong>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  )
+}
+
+function Section({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <section className={className}>
       <h2 className="mb-4 text-xl">{title}</h2>
       {children}
     </section>

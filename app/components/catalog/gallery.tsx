@@ -79,7 +79,7 @@ export function Gallery({ images }: { images: ProductImage[] }) {
                   track.current?.scrollTo({ left: i * track.current.clientWidth })
                 }}
               >
-                <Picture image={image} alt="" sizes="64px" className="size-16 object-cover" />
+                <Picture image={image} alt="" sizes="96px" className="size-16 object-cover lg:size-24" />
               </a>
             </li>
           ))}

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
-import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
+import type { PackYield, ProductDetail } from '#domain/catalog/catalog/views.ts'
 import { BelowFold } from '#app/components/ui/below-fold.tsx'
 import type { AddToCartProps } from '#app/components/orders/add-to-cart.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Details } from './details.tsx'
 import { Gallery } from './gallery.tsx'
+import { TasteScale } from './taste-scale.tsx'
+import { useProductMessages } from './use-product-messages.ts'
 
 type ProductViewProps = {
   product: ProductDetail
+  packYield?: PackYield | null
   onAdded?: AddToCartProps['onAdded']
   /** The shop's promise of delivery, returns and payment. */
   promise?: ReactNode
@@ -17,16 +20,26 @@ type ProductViewProps = {
 }
 
 /** A product as its page shows it, and the preview of it. */
-export function ProductView({ product, onAdded, promise, children }: ProductViewProps) {
+export function ProductView({ product, packYield = null, onAdded, promise, children }: ProductViewProps) {
+  const texts = useProductMessages()
   return (
     <>
-      <div data-tint={product.tint} className="grid sm:grid-cols-2">
+      <div data-tint={product.tint} className="grid sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
         <Gallery key={product.id} images={product.images} />
-        <div className="page pt-4 pb-12 sm:mx-0 sm:max-w-[42rem]">
+        <div className="page pt-4 pb-12 sm:row-span-2 sm:mx-0 sm:max-w-[42rem]">
           <Breadcrumb product={product} />
-          <BuyBox product={product} onAdded={onAdded} promise={promise}>
+          <BuyBox product={product} packYield={packYield} onAdded={onAdded} promise={promise}>
             {children}
           </BuyBox>
+        </div>
+        <div className="page space-y-10 pb-12 sm:pt-8">
+          {product.description && (
+            <section>
+              <h2 className="mb-4 text-xl">{texts.description}</h2>
+              <p className="max-w-prose text-pretty md:text-lg">{product.description}</p>
+            </section>
+          )}
+          <TasteScale product={product} />
         </div>
       </div>
       <BelowFold key={product.id}>

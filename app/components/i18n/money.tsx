@@ -21,6 +21,8 @@ export function useMoney() {
   return {
     currency,
     show: (cents: number) => formatMoney(cents, locale, currency, rate),
+    /** Without parts of a unit. */
+    about: (cents: number) => formatMoney(cents, locale, currency, rate, true),
     charge: (cents: number) => formatMoney(cents, locale),
   }
 }

@@ -1,4 +1,4 @@
-import type { RecipeCard as Recipe } from '#domain/recipes/recipes/views.ts'
+import type { CookedCard, RecipeCard as Recipe } from '#domain/recipes/recipes/views.ts'
 import { type CardLook, PictureCard } from '#app/components/ui/picture-card.tsx'
 import { Stars } from '#app/components/ui/stars.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
@@ -10,7 +10,7 @@ export function RecipeCard({
   priority,
   look,
 }: {
-  recipe: Recipe
+  recipe: Recipe & Partial<CookedCard>
   priority: boolean
   look: CardLook
 }) {
@@ -19,7 +19,7 @@ export function RecipeCard({
   return (
     <PictureCard
       image={recipe.image}
-      eyebrow={texts.courses[recipe.course]}
+      eyebrow={`${texts.courses[recipe.course]}${recipe.isUse === false ? ` · ${texts.goesWith}` : ''}`}
       title={recipe.title}
       to={{ to: '/recipes/:id', params: { id: recipe.slug } }}
       priority={priority}

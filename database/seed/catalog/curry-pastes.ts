@@ -90,6 +90,10 @@ export const curryPastes: WrittenProduct[] = [
         'green backdrop',
       th: 'กระปุกพริกแกงเขียวหวาน KROK กับพริกเขียว มะนาว โหระพา ตะไคร้ และข่า บนฉากสีเขียวอ่อน',
     },
+    insideAlt: {
+      en: 'Green chillies, lemongrass, basil and a clove of garlic beside the jar',
+      th: 'พริกเขียว ตะไคร้ โหระพา และกลีบกระเทียมข้างกระปุก',
+    },
   },
   {
     slug: 'red-curry-paste',
@@ -172,6 +176,10 @@ export const curryPastes: WrittenProduct[] = [
         'Jar of KROK Red Curry Paste with red chillies, garlic, shallot, galangal and lime leaf on a coral ' +
         'backdrop',
       th: 'กระปุกพริกแกงเผ็ด KROK กับพริกแดง กระเทียม หอมแดง ข่า และใบมะกรูด บนฉากสีปะการัง',
+    },
+    insideAlt: {
+      en: 'Dried and fresh red chillies, garlic and slices of galangal beside the jar',
+      th: 'พริกแห้ง พริกแดง กระเทียม และข่าหั่นแว่นข้างกระปุก',
     },
   },
   {
@@ -260,6 +268,7 @@ export const curryPastes: WrittenProduct[] = [
         'garlic on a golden backdrop',
       th: 'กระปุกพริกแกงกะหรี่ KROK กับขมิ้นสด ผงขมิ้น ยี่หร่า ลูกผักชี และกระเทียม บนฉากสีเหลืองทอง',
     },
+    insideAlt: { en: 'Fresh turmeric and a shallot beside the jar', th: 'ขมิ้นสดและหอมแดงข้างกระปุก' },
   },
   {
     slug: 'panang-curry-paste',
@@ -345,6 +354,10 @@ export const curryPastes: WrittenProduct[] = [
         'Jar of KROK Panang Curry Paste with peanuts, dried chillies, garlic, shallot and lime leaves on ' +
         'an apricot backdrop',
       th: 'กระปุกพริกแกงพะแนง KROK กับถั่วลิสง พริกแห้ง กระเทียม หอมแดง และใบมะกรูด บนฉากสีแอปริคอต',
+    },
+    insideAlt: {
+      en: 'Garlic, a shallot and dried chillies beside the jar',
+      th: 'กระเทียม หอมแดง และพริกแห้งข้างกระปุก',
     },
   },
   {
@@ -436,6 +449,10 @@ export const curryPastes: WrittenProduct[] = [
         'to cook with, on a taupe backdrop',
       th: 'กระปุกพริกแกงมัสมั่น KROK กับอบเชย โป๊ยกั๊ก กระวาน และหอมแดง พร้อมถั่วลิสงสำหรับใส่ตอนเคี่ยว บนฉากสีน้ำตาลเทา',
     },
+    insideAlt: {
+      en: 'Cinnamon, star anise, cardamom and garlic beside the jar',
+      th: 'อบเชย โป๊ยกั๊ก ลูกกระวาน และกระเทียมข้างกระปุก',
+    },
   },
   {
     slug: 'tom-yum-paste',
@@ -521,6 +538,10 @@ export const curryPastes: WrittenProduct[] = [
         'clay backdrop',
       th: 'กระปุกน้ำพริกเผาต้มยำ KROK กับพริกแห้ง ตะไคร้ ข่า หอมแดง และมะนาว บนฉากสีดินเผา',
     },
+    insideAlt: {
+      en: 'Dried chillies, lemongrass, lime leaf and a shallot beside the jar',
+      th: 'พริกแห้ง ตะไคร้ ใบมะกรูด และหอมแดงข้างกระปุก',
+    },
   },
   {
     slug: 'khao-soi-curry-paste',
@@ -604,6 +625,10 @@ export const curryPastes: WrittenProduct[] = [
         'Jar of KROK Khao Soi Curry Paste with egg noodles, dried chillies, turmeric, shallots, cardamom ' +
         'and lime on an amber backdrop',
       th: 'กระปุกพริกแกงข้าวซอย KROK กับเส้นบะหมี่ พริกแห้ง ขมิ้น หอมแดง กระวาน และมะนาว บนฉากสีอำพัน',
+    },
+    insideAlt: {
+      en: 'Dried chillies, fresh turmeric and a shallot beside the jar',
+      th: 'พริกแห้ง ขมิ้นสด และหอมแดงข้างกระปุก',
     },
   },
   {
@@ -689,6 +714,10 @@ export const curryPastes: WrittenProduct[] = [
         'brinjals, lemongrass and garlic on an olive backdrop',
       th: 'กระปุกพริกแกงป่า KROK กับพริกแดงและพริกเขียว พริกไทยอ่อน มะเขือเปราะ ตะไคร้ และกระเทียม บนฉากสีเขียวมะกอก',
     },
+    insideAlt: {
+      en: "Red and green bird's eye chillies, lemongrass and garlic beside the jar",
+      th: 'พริกขี้หนูแดงและเขียว ตะไคร้ และกระเทียมข้างกระปุก',
+    },
   },
   {
     slug: 'kua-kling-curry-paste',
@@ -765,6 +794,10 @@ export const curryPastes: WrittenProduct[] = [
         "Jar of KROK Kua Kling Curry Paste with turmeric, bird's eye chillies, black pepper, garlic, " +
         'shallot and lime leaf on a turmeric-orange backdrop',
       th: 'กระปุกพริกแกงคั่วกลิ้ง KROK กับขมิ้น พริกขี้หนู พริกไทยดำ กระเทียม หอมแดง และใบมะกรูด บนฉากสีส้มขมิ้น',
+    },
+    insideAlt: {
+      en: "Fresh turmeric, bird's eye chillies and a shallot beside the jar",
+      th: 'ขมิ้นสด พริกขี้หนู และหอมแดงข้างกระปุก',
     },
   },
 ]

@@ -70,6 +70,10 @@ export const dippingSauces: WrittenProduct[] = [
         'and shallot on a coral backdrop',
       th: 'ขวดน้ำจิ้มไก่ KROK กับพริกสีแดงและสีส้มทั้งแบบเม็ดและหั่นแว่น กระเทียม และหอมแดง บนฉากสีปะการัง',
     },
+    insideAlt: {
+      en: 'Red chillies, whole and sliced, and garlic beside the bottle',
+      th: 'พริกแดงทั้งเม็ดและหั่นแว่น กับกระเทียมข้างขวด',
+    },
   },
   {
     slug: 'sukiyaki-sauce',
@@ -152,6 +156,10 @@ export const dippingSauces: WrittenProduct[] = [
         'Bottle of KROK Sukiyaki Dipping Sauce with red chillies, garlic, sesame, lime and coriander on a ' +
         'dusty-rose backdrop',
       th: 'ขวดน้ำจิ้มสุกี้ KROK กับพริกแดง กระเทียม งา มะนาว และผักชี บนฉากสีชมพูหม่น',
+    },
+    insideAlt: {
+      en: 'Red chillies, garlic and sesame seeds beside the bottle',
+      th: 'พริกแดง กระเทียม และงาข้างขวด',
     },
   },
   {
@@ -236,6 +244,10 @@ export const dippingSauces: WrittenProduct[] = [
         'lemongrass on a sand backdrop',
       th: 'กระปุกน้ำจิ้มสะเต๊ะ KROK กับถั่วลิสง มะขาม พริกแห้ง หอมแดง กระเทียม และตะไคร้ บนฉากสีทราย',
     },
+    insideAlt: {
+      en: 'Peanuts in the shell and out of it, with garlic beside the jar',
+      th: 'ถั่วลิสงทั้งเปลือกและแกะแล้ว กับกระเทียมข้างกระปุก',
+    },
   },
   {
     slug: 'seafood-dipping-sauce',
@@ -311,6 +323,10 @@ export const dippingSauces: WrittenProduct[] = [
         'a mint backdrop',
       th: 'ขวดน้ำจิ้มซีฟู้ด KROK กับมะนาว พริกเขียว กระเทียม ผักชี และกุ้ง บนฉากสีเขียวมินต์',
     },
+    insideAlt: {
+      en: 'Green chillies, coriander, garlic and a lime beside the bottle',
+      th: 'พริกเขียว ผักชี กระเทียม และมะนาวข้างขวด',
+    },
   },
   {
     slug: 'jaew-dipping-sauce',
@@ -384,6 +400,10 @@ export const dippingSauces: WrittenProduct[] = [
         'Bottle of KROK Jaew Dipping Sauce with dried chillies, tamarind, toasted rice, shallots and ' +
         'coriander on a dusty-rose backdrop',
       th: 'ขวดน้ำจิ้มแจ่ว KROK กับพริกแห้ง มะขาม ข้าวคั่ว หอมแดง และผักชี บนฉากสีชมพูหม่น',
+    },
+    insideAlt: {
+      en: 'Tamarind, toasted rice, coriander and a shallot beside the bottle',
+      th: 'มะขาม ข้าวคั่ว ผักชี และหอมแดงข้างขวด',
     },
   },
   {

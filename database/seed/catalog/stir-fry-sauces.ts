@@ -79,6 +79,10 @@ export const stirFrySauces: WrittenProduct[] = [
         'backdrop',
       th: 'ขวดซอสผัดไทย KROK กับฝักมะขาม ถั่วลิสง กระเทียม และมะนาว บนฉากสีทราย',
     },
+    insideAlt: {
+      en: 'Tamarind, in the pod and out of it, with garlic and a dried chilli beside the bottle',
+      th: 'ฝักมะขามและเนื้อมะขาม กระเทียม และพริกแห้งข้างขวด',
+    },
   },
   {
     slug: 'holy-basil-stir-fry-sauce',
@@ -157,6 +161,10 @@ export const stirFrySauces: WrittenProduct[] = [
         "Bottle of KROK Holy Basil Stir-Fry Sauce with basil, red and green bird's eye chillies and garlic " +
         'on a sage backdrop',
       th: 'ขวดซอสผัดกะเพรา KROK กับใบกะเพรา พริกขี้หนูแดงและเขียว และกระเทียม บนฉากสีเขียวอมเทา',
+    },
+    insideAlt: {
+      en: 'Holy basil, red chillies and garlic beside the bottle',
+      th: 'ใบกะเพรา พริกแดง และกระเทียมข้างขวด',
     },
   },
   {

@@ -44,6 +44,8 @@ export type WrittenProduct = {
   keepCold?: true
   /** The description of the pack's picture. */
   imageAlt: LocalizedText
+  /** The description of the picture of what is in it, where there is one. */
+  insideAlt?: LocalizedText
 }
 
 /** A product with what is the same for all of them. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
 import { type LocalizedText, pick } from '#shared/kernel/locale.ts'
-import { derivedTexts, fallbackImage, ingredientsIn, listImages } from '../catalog/index.ts'
+import { allergenMarks, derivedTexts, fallbackImage, ingredientsIn, listImages } from '../catalog/index.ts'
 import type { ProductDetail } from '../catalog/views.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
@@ -33,6 +33,7 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
       : []
     const say = (text: LocalizedText) => pick(text, language)
     const name = say(input.name)
+    const listed = ingredientsIn(ingredients, language)
     const fallback = { name, image: fallbackImage(input.name.en), imageAlt: name }
     const own = saved && (await listImages(ctx, { card: { ...fallback, id: saved.id }, language }))
     const images = own ?? (fallback.image ? [{ image: fallback.image, alt: name }] : [])
@@ -62,7 +63,8 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
       maker: say(input.maker),
       keepCold: input.keepCold,
       netWeight: { value: netWeightValue, unit: netWeightUnit },
-      ingredients: ingredientsIn(ingredients, language),
+      ingredients: listed,
+      allergenMarks: allergenMarks(listed, input.allergens),
       allergens: input.allergens,
       mayContain: input.mayContain,
       dietTags: input.dietTags,

@@ -22,8 +22,8 @@ export type CreateProductInput = Omit<typeof products.$inferInsert, Derived> & {
   images?: string[]
   /** The text for what the pictures show; without it the product's name. */
   imageAlt?: LocalizedText
-  /** Further ones that are part of the shop: of dishes, 4:3. */
-  dishPictures?: { name: string; alt: LocalizedText }[]
+  /** Further ones that are part of the shop: of dishes and ingredients, 4:3. */
+  furtherPictures?: { name: string; alt: LocalizedText }[]
 }
 
 /**
@@ -40,7 +40,13 @@ export async function createProducts(ctx: Ctx, input: { products: CreateProductI
       .insert(products)
       .values(
         added.map(
-          ({ initialStock, images: _images, imageAlt: _imageAlt, dishPictures: _dishes, ...product }) => ({
+          ({
+            initialStock,
+            images: _images,
+            imageAlt: _imageAlt,
+            furtherPictures: _further,
+            ...product
+          }) => ({
             ...product,
             ...derivedTexts(product),
             stockQuantity: initialStock,
@@ -58,10 +64,10 @@ export async function createProducts(ctx: Ctx, input: { products: CreateProductI
 
 async function addOwnPictures(ctx: Ctx, ids: string[], added: CreateProductInput[]): Promise<void> {
   const width = OWN_PICTURE_WIDTH
-  const rows = added.flatMap(({ images = [], imageAlt = NO_TEXT, dishPictures = [] }, i) =>
+  const rows = added.flatMap(({ images = [], imageAlt = NO_TEXT, furtherPictures = [] }, i) =>
     [
       ...images.map((name) => ({ name, alt: imageAlt, width, height: width })),
-      ...dishPictures.map((dish) => ({ ...dish, width, height: (width / 4) * 3 })),
+      ...furtherPictures.map((one) => ({ ...one, width, height: (width / 4) * 3 })),
     ].map((picture, position) => ({ ...picture, productId: ids[i] ?? '', position })),
   )
   if (rows.length > 0) await ctx.db.insert(productImages).values(rows)

@@ -4,6 +4,7 @@ import { type Locale, withFallbacks } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { altOf, imageOf } from '#domain/base/media/index.ts'
+import { allergenMarks } from './allergen-marks.ts'
 import { cardColumns, inLocale, isShown, readIngredients, toProductCard } from './internal.ts'
 import type { ProductKey } from './schemas.ts'
 import type { ProductCard, ProductDetail, ProductImage } from './views.ts'
@@ -51,6 +52,7 @@ export async function getProduct(
   const { categoryName, label, description, usage, storage, shelfLife, origin, maker, ...others } = rest
   const { allergens, mayContain, dietTags, keepCold, taste, nutrition, ...cardRow } = others
   const card = toProductCard(ctx, cardRow, language)
+  const listed = ingredientsIn(ingredients, language)
   return {
     product: {
       ...card,
@@ -70,7 +72,8 @@ export async function getProduct(
       nutrition,
       images: await listImages(ctx, { card, language }),
       netWeight: { value: netWeightValue, unit: netWeightUnit },
-      ingredients: ingredientsIn(ingredients, language),
+      ingredients: listed,
+      allergenMarks: allergenMarks(listed, allergens),
     },
     related: await listRelated(ctx, { id: row.id, categoryId, language }),
   }

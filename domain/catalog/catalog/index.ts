@@ -1,4 +1,5 @@
 /** The shop's offer: products and categories, for readers. Not stock, not the prices of an order. */
+export { allergenMarks } from './allergen-marks.ts'
 export { type CreateProductInput, createProducts, derivedTexts } from './create-products.ts'
 export { getProduct, ingredientsIn, listImages } from './get-product.ts'
 export {

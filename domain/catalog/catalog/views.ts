@@ -11,15 +11,34 @@ export type ProductCard = z.infer<typeof productCard>
 /** One of a product's pictures: where it is, without size and ending, and what it shows. */
 export type ProductImage = z.infer<typeof answers.productImage>
 
+const allergenMark = z.object({ ingredient: z.int(), from: z.int(), to: z.int() })
+export type AllergenMark = z.infer<typeof allergenMark>
+
 /** A product as its page shows it. */
 export const productDetail = answers.productDetail.extend({
   keepCold: z
     .boolean()
     .describe('Must stay cold before it is opened too: goes with an ice pack, or is collected.'),
+  allergenMarks: z
+    .array(allergenMark)
+    .describe(
+      'Where the ingredients, from 0, name what it contains: from this character to before that one.',
+    ),
   taste: tasteField,
   nutrition: nutritionField,
 })
 export type ProductDetail = z.infer<typeof productDetail>
+
+/** The worth of a pack at the table. */
+export type PackYield = {
+  /** The title of the recipe that it is reckoned by. */
+  recipe: string
+  /** Whole meals, each for so many people. */
+  meals: number
+  servings: number
+  /** The cost of the pack a plate, in ZAR cents and parts of them. */
+  plateCents: number
+}
 
 /** If there are more than `total`, the list ends there, and `isTotalExact` is false. */
 export const productPage = answers.productPageOf(productCard).extend({

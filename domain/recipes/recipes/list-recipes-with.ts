@@ -3,10 +3,11 @@ import { recipeFacts, recipes } from '#database/schema/index.ts'
 import type { NetWeight } from '#shared/catalog/food.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { Unit } from '#shared/recipes/recipe-fields.ts'
+import type { PackYield } from '#domain/catalog/catalog/views.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { cardColumns, toRecipeCard } from './internal.ts'
 import { packYield } from './pack-yield.ts'
-import type { CookedCard, PackYield } from './views.ts'
+import type { CookedCard } from './views.ts'
 
 const MOST_SHOWN = 3
 

@@ -1,6 +1,6 @@
 import type { NetWeight } from '#shared/catalog/food.ts'
 import type { Unit } from '#shared/recipes/recipe-fields.ts'
-import type { PackYield } from './views.ts'
+import type { PackYield } from '#domain/catalog/catalog/views.ts'
 
 /** The amount of a pack that a recipe takes, for its own servings. */
 export type PackUse = { title: string; servings: number; amount: number | null; unit: Unit | null }

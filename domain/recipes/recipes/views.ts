@@ -29,17 +29,6 @@ export type Dinner = RecipeCard & { product: ProductCard | undefined }
 /** A recipe that uses a product, or only goes with those that do. */
 export type CookedCard = RecipeCard & { isUse: boolean }
 
-/** The worth of a pack at the table. */
-export type PackYield = {
-  /** The title of the recipe that it is reckoned by. */
-  recipe: string
-  /** Whole meals, each for so many people. */
-  meals: number
-  servings: number
-  /** The cost of the pack a plate, in ZAR cents and parts of them. */
-  plateCents: number
-}
-
 /** One line of the list. */
 export const recipeLine = z.object({
   key: z.string(),

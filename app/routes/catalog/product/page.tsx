@@ -58,8 +58,10 @@ export async function action(args: Route.ActionArgs) {
 export const handle = { pictureSizes: GALLERY_SIZES }
 
 export default renderedOnData(function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, related, recipes, matches, counts, reviews } = loaderData
+  const { product, packYield, related, recipes, matches, counts, reviews } = loaderData
   const { promise, dearestDeliveryCents } = loaderData
+  // The jars that are cooked beside it come before its neighbours on the shelf.
+  const others = [...new Map([...matches, ...related].map((one) => [one.id, one])).values()].slice(0, 3)
   const isSoldOut = product.stock.state === 'out_of_stock'
   const texts = useProductMessages()
   const page = { to: '/product/:id', params: { id: product.slug } } as const
@@ -73,6 +75,7 @@ export default renderedOnData(function ProductPage({ loaderData, actionData }: R
       <PageHead title={product.name} description={product.shortDescription} page={page} />
       <ProductView
         product={product}
+        packYield={packYield}
         onAdded={onAdded}
         promise={
           isSoldOut ? undefined : (
@@ -99,7 +102,7 @@ export default renderedOnData(function ProductPage({ loaderData, actionData }: R
             <h2 id="recipes" className="mb-8 text-3xl">
               {texts.recipes}
             </h2>
-            <RecipeGrid recipes={recipes} isRail hasLead={recipes.length === 1} />
+            <RecipeGrid recipes={recipes} isRail hasLead={recipes.length < 3} />
           </section>
         )}
         <Suspense>
@@ -110,12 +113,12 @@ export default renderedOnData(function ProductPage({ loaderData, actionData }: R
             deliveryCents={dearestDeliveryCents}
           />
         </Suspense>
-        {related.length > 0 && (
+        {others.length > 0 && (
           <section className="page pt-16 md:pt-24" aria-labelledby="related">
             <h2 id="related" className="mb-8 text-3xl">
               {texts.related}
             </h2>
-            <ProductGrid products={related} isRail />
+            <ProductGrid products={others} isRail />
           </section>
         )}
       </BelowFold>

@@ -1,10 +1,12 @@
 import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
 import type { ReviewView } from '#domain/orders/reviews/views.ts'
 import type { StockState } from '#domain/catalog/inventory/views.ts'
+import { NUTRIENT_UNITS, NUTRIENTS } from '#shared/catalog/food.ts'
 import { pictureFile } from '#shared/base/pictures.ts'
 import { pathTo } from '#app/request/page-path.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { ratingJsonLd } from '#app/components/orders/rating-json-ld.ts'
+import { useProductMessages } from '#app/components/catalog/use-product-messages.ts'
 import { JsonLd } from '#app/components/shell/json-ld.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 
@@ -25,6 +27,7 @@ type ProductJsonLdProps = {
 export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLdProps) {
   const locale = useLocale()
   const { shell } = useMessages()
+  const texts = useProductMessages()
   const siteUrl = useRootData()?.siteUrl
   if (!siteUrl) return null
   const url = siteUrl + pathTo({ to: '/product/:id', params: { id: product.slug } }, locale)
@@ -36,6 +39,13 @@ export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLd
     mpn: product.sku,
     image: product.images.map(({ image }) => new URL(pictureFile(image, 1280), siteUrl).href),
     ...ratingJsonLd(product.rating, reviews),
+    additionalProperty: NUTRIENTS.flatMap((name) => {
+      const value = product.nutrition[name]
+      if (value === null) return []
+      const unit = NUTRIENT_UNITS[name]
+      const per = texts.per(texts.weight(100, product.netWeight.unit))
+      return { '@type': 'PropertyValue', name: `${texts.nutrients[name]} (${per})`, value, unitText: unit }
+    }),
     brand: { '@type': 'Brand', name: shell.siteName },
     offers: {
       '@type': 'Offer',

@@ -1,3 +1,27 @@
+import type { Nutrient, Taste } from '../../../catalog/food.ts'
+
+const NUMBERS = [
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** Writes small numbers as words. */
+function inWords(number: number, isFirst = false): string {
+  const word = NUMBERS[number] ?? String(number)
+  return isFirst ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
 /** The product page. These texts travel with the page, in both languages, and not with the others. */
 export const product = {
   breadcrumb: 'You are here',
@@ -15,6 +39,31 @@ export const product = {
   netWeight: 'Net weight',
   netVolume: 'Net volume',
   weight: (value: number, unit: 'g' | 'ml') => `${value} ${unit}`,
+  packYield: (meals: number, servings: number, plate: string) =>
+    `${inWords(meals, true)} ${meals === 1 ? 'dinner' : 'dinners'} for ${inWords(servings)}, about ${plate} of it a plate`,
+  packYieldBy: (recipe: string) => `By our recipe: ${recipe}`,
+  taste: 'How it tastes',
+  hot: 'Hot',
+  tastes: { sour: 'Sour', salty: 'Salty', sweet: 'Sweet', aromatic: 'Aromatic' } satisfies Record<
+    keyof Taste,
+    string
+  >,
+  tasteLevels: ['Not at all', 'A hint', 'Mild', 'Clear', 'Strong', 'Very strong'] as readonly string[],
+  ofFive: (level: number) => `, ${level} of 5`,
+  nutrition: 'Nutrition',
+  per: (amount: string) => `Per ${amount}`,
+  perServing: (amount: string) => `Per serving (${amount})`,
+  units: { kJ: 'kJ', g: 'g', mg: 'mg', ml: 'ml' },
+  nutrients: {
+    energy: 'Energy',
+    protein: 'Protein',
+    carbohydrate: 'Glycaemic carbohydrate',
+    sugars: 'of which total sugars',
+    fat: 'Total fat',
+    saturates: 'of which saturated fat',
+    fibre: 'Dietary fibre',
+    sodium: 'Total sodium',
+  } satisfies Record<Nutrient, string>,
   description: 'What it is',
   ingredients: 'Ingredients',
   ingredientsOrder: 'In descending order of weight.',

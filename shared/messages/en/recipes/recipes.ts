@@ -23,6 +23,7 @@ export const recipes = {
   title: 'Recipes',
   courses,
   difficulties,
+  goesWith: 'goes with it',
   rating: (average: number, count: number) =>
     `${average} of 5 stars, ${count} ${count === 1 ? 'rating' : 'ratings'}`,
   duration: (minutes: number) => {

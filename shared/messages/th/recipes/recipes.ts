@@ -15,6 +15,7 @@ export const recipes: RecipesMessages = {
     drink: 'เครื่องดื่ม',
   },
   difficulties: { easy: 'ง่าย', medium: 'ปานกลาง', demanding: 'ต้องมีเวลา' },
+  goesWith: 'กินคู่กัน',
   rating: (average, count) => `${average} จาก 5 ดาว ${count} คะแนน`,
   duration: (minutes) => {
     const hours = Math.floor(minutes / 60)
