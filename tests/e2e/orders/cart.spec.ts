@@ -154,9 +154,11 @@ test('on a phone a jar is bought from the bar at the bottom while the page’s o
   // As many as are chosen in the page's own field.
   await main.locator('#buy').getByRole('button', { name: en.common.more }).click()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(bar).toContainText('2 × R99.00')
+  await expect(bar.getByRole('spinbutton')).toHaveValue('2')
+  await bar.getByRole('button', { name: en.common.more }).click()
+  await expect(main.locator('#buy').getByRole('spinbutton')).toHaveValue('3')
   await bar.getByRole('button', { name: en.cart.add }).click()
-  await expect(sheet).toContainText(en.added.inCart(3, 'R297.00'))
+  await expect(sheet).toContainText(en.added.inCart(4, 'R396.00'))
 })
 
 test('after adding, a sheet has the line, what is missing for free delivery, and one jar beside it @both @first', async ({
