@@ -9,7 +9,7 @@ import { QuantityInput } from '#app/components/ui/quantity-input.tsx'
 import { Stars } from '#app/components/ui/stars.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import { Allergens } from './allergens.tsx'
-import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
+import { useCardMessages } from '#app/components/catalog/use-card-messages.ts'
 import { useProductMessages } from './use-product-messages.ts'
 
 /** Everything one wants to know before pressing the button, and the button. */
@@ -27,7 +27,7 @@ export function BuyBox({
   children?: ReactNode
 }) {
   const texts = useProductMessages()
-  const { rating, heatUnknown } = useShopMessages()
+  const { rating, heatUnknown } = useCardMessages()
   const { cart } = useMessages()
   const { currency, charge, about } = useMoney()
   return (

@@ -1,4 +1,4 @@
-import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
+import { useCardMessages } from '#app/components/catalog/use-card-messages.ts'
 import type { ProductCard as Product } from '#domain/catalog/catalog/views.ts'
 import { AddToCart } from '#app/components/orders/add-to-cart.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
@@ -19,7 +19,7 @@ type ProductCardProps = {
 
 /** A product as lists show it, on the ground of its own picture. */
 export function ProductCard({ product, priority, isPointedAt }: ProductCardProps) {
-  const shop = useShopMessages()
+  const texts = useCardMessages()
   const { show } = useMoney()
   const page = {
     to: '/product/:id',
@@ -47,19 +47,19 @@ export function ProductCard({ product, priority, isPointedAt }: ProductCardProps
           <LocalLink {...page}>
             {product.name}
             <span aria-hidden="true" className="btn pack-details">
-              {shop.viewDetails}
+              {texts.viewDetails}
             </span>
           </LocalLink>
         </h3>
         {product.rating && (
           <Stars
             stars={product.rating.average}
-            text={shop.rating(product.rating.average, product.rating.count)}
+            text={texts.rating(product.rating.average, product.rating.count)}
             note={`(${product.rating.count})`}
           />
         )}
         {product.spiceLevel === null ? (
-          <p className="text-sm">{shop.heatUnknown}</p>
+          <p className="text-sm">{texts.heatUnknown}</p>
         ) : (
           <SpiceLevel level={product.spiceLevel} />
         )}

@@ -85,14 +85,17 @@ test.each(LANGUAGES)('the foot has its links, the restaurant and the year: $pref
   expect(page.all('footer form input[type="email"][required]')).toHaveLength(1)
 })
 
-test.each(LANGUAGES)('pages on which somebody finishes something have one line: $prefix', async ({ prefix }) => {
-  const page = await open(`${prefix}/auth`)
-  expect(page.all('footer form, footer h2')).toEqual([])
-  expect(linksOf(page, 'footer').map(([href]) => href)).toEqual(
-    ['/returns', '/privacy', '/terms'].map((path) => prefix + path),
-  )
-  expect(page.textOf('footer')).toContain('2025')
-})
+test.each(LANGUAGES)(
+  'pages on which somebody finishes something have one line: $prefix',
+  async ({ prefix }) => {
+    const page = await open(`${prefix}/auth`)
+    expect(page.all('footer form, footer h2')).toEqual([])
+    expect(linksOf(page, 'footer').map(([href]) => href)).toEqual(
+      ['/returns', '/privacy', '/terms'].map((path) => prefix + path),
+    )
+    expect(page.textOf('footer')).toContain('2025')
+  },
+)
 
 test('the foot leads to the accounts of the shop elsewhere, once the settings have them', async () => {
   const ctx = testCtx(shop())

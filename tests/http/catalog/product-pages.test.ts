@@ -3,10 +3,10 @@ import { productValues } from '#app/components/admin/catalog/product-description
 import { getStaffProduct, updateProduct } from '#domain/catalog/catalog-desk/index.ts'
 import { updateProductInput } from '#domain/catalog/catalog-desk/schemas.ts'
 import { product as productInEnglish } from '#shared/messages/en/catalog/product.ts'
-import { shop as shopInEnglish } from '#shared/messages/en/catalog/shop.ts'
+import { card as cardInEnglish } from '#shared/messages/en/catalog/card.ts'
 import { staff as en } from '#shared/messages/en/admin.ts'
 import { product as productInThai } from '#shared/messages/th/catalog/product.ts'
-import { shop as shopInThai } from '#shared/messages/th/catalog/shop.ts'
+import { card as cardInThai } from '#shared/messages/th/catalog/card.ts'
 import { staff as th } from '#shared/messages/th/admin.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
 import { type Page, pageOf } from '#tests/helpers/html.ts'
@@ -20,7 +20,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 /* The office's pages of products, as browsers without scripts use them. */
 
 const product = { en: productInEnglish, th: productInThai }
-const shopTexts = { en: shopInEnglish, th: shopInThai }
+const card = { en: cardInEnglish, th: cardInThai }
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 let app: TestApp
@@ -254,10 +254,10 @@ test('a product of which nobody has said what it contains, or how hot it is, say
   )
   expect(await read(id)).toMatchObject({ allergens: null, spiceLevel: null })
   expect(await shown()).toContain(product.en.allergensUnknown)
-  expect(await shown()).toContain(shopTexts.en.heatUnknown)
+  expect(await shown()).toContain(card.en.heatUnknown)
   expect(await shown()).not.toContain(product.en.noAllergens)
   expect(await shown('/th')).toContain(product.th.allergensUnknown)
-  expect(await shown('/th')).toContain(shopTexts.th.heatUnknown)
+  expect(await shown('/th')).toContain(card.th.heatUnknown)
   const listed = await pageOf(await browser.get('/admin/products?state=unanswered'))
   expect(listed.textOf('main')).toContain((await read(id)).sku)
 

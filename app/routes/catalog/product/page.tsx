@@ -23,7 +23,7 @@ import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 /** Most products can be bought. */
 const RestockForm = fetchedLater('restock-form', async () => (await import('./restock-form.tsx')).RestockForm)
 
-const BuyBar = fetchedLater('buy-bar', async () => (await import('./buy-bar.tsx')).BuyBar)
+const BuyBar = fetchedLater('buy-bar', async () => (await import('./once-taken-over.ts')).BuyBar)
 
 const DeliveryPromise = fetchedLater(
   'delivery-promise',
@@ -32,7 +32,7 @@ const DeliveryPromise = fetchedLater(
 
 const RecentlyViewed = fetchedLater(
   'recently-viewed',
-  async () => (await import('./recently-viewed.tsx')).default,
+  async () => (await import('./once-taken-over.ts')).RecentlyViewed,
 )
 
 const ProductReviews = fetchedLater(

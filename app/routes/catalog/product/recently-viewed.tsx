@@ -12,7 +12,7 @@ const useViewedMessages = pageTexts(
 )
 
 /** The products looked at before in this browser, and nowhere else. Nothing on the first one, or if nothing is kept. */
-export default function RecentlyViewed({ product }: { product: ProductCard }) {
+export function RecentlyViewed({ product }: { product: ProductCard }) {
   const texts = useViewedMessages()
   const [viewed, setViewed] = useState<Viewed[]>([])
   const { slug, name, image, tint } = product

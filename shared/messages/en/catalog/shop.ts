@@ -56,10 +56,6 @@ export const shop = {
   previousPage: 'Previous',
   nextPage: 'Next',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  viewDetails: 'View Details',
-  heatUnknown: 'Heat: ask us',
-  rating: (average: number, count: number) =>
-    `${average} of 5 stars, ${count} ${count === 1 ? 'review' : 'reviews'}`,
 }
 
 export type ShopMessages = typeof shop

@@ -53,7 +53,4 @@ export const shop: ShopMessages = {
   previousPage: 'ก่อนหน้า',
   nextPage: 'ถัดไป',
   pageOf: (page, pages) => `หน้า ${page} จาก ${pages}`,
-  viewDetails: 'ดูรายละเอียด',
-  heatUnknown: 'ความเผ็ด: สอบถามเรา',
-  rating: (average, count) => `${average} จาก 5 ดาว ${count} รีวิว`,
 }

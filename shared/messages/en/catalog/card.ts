@@ -1,0 +1,9 @@
+/** A product's card, on whatever page it stands. */
+export const card = {
+  viewDetails: 'View Details',
+  heatUnknown: 'Heat: ask us',
+  rating: (average: number, count: number) =>
+    `${average} of 5 stars, ${count} ${count === 1 ? 'review' : 'reviews'}`,
+}
+
+export type CardMessages = typeof card

@@ -1,0 +1,7 @@
+import type { CardMessages } from '../../en/catalog/card.ts'
+
+export const card: CardMessages = {
+  viewDetails: 'ดูรายละเอียด',
+  heatUnknown: 'ความเผ็ด: สอบถามเรา',
+  rating: (average, count) => `${average} จาก 5 ดาว ${count} รีวิว`,
+}
