@@ -28,7 +28,7 @@ const REVIEWS = ['reviews', ...FRAME] as const
  * asked, and kept by nobody.
  */
 export const KEPT_PAGES = {
-  '/': [...PRODUCTS, ...RECIPES, 'events'],
+  '/': [...PRODUCTS, ...RECIPES, 'batches', 'events'],
   // A search finds recipes and events too.
   '/shop': [...PRODUCTS, ...RECIPES, 'events'],
   '/product/:id': [...PRODUCTS, ...RECIPES],

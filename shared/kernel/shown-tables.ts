@@ -3,6 +3,7 @@
  * from the page cache.
  */
 export const SHOWN_TABLES = [
+  'batches',
   'categories',
   'dish_products',
   'dishes',

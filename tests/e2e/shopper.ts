@@ -133,7 +133,11 @@ export async function getProduct(request: APIRequestContext, slug: string): Prom
 
 /** Opens a page and waits until its scripts have taken over, so that the next click is theirs. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await page.goto(path).catch((error: Error) => {
+    // A layer that was closed just now takes its entry out of the history, which ends a visit that begins meanwhile.
+    if (!error.message.includes('ERR_ABORTED')) throw error
+    return page.goto(path)
+  })
   await hydrated(page)
 }
 

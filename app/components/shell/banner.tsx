@@ -92,7 +92,7 @@ function Menu() {
         </>
       }
       className="group md:hidden"
-      panelClassName="absolute inset-x-0 top-full border-t border-line bg-coconut shadow-float"
+      panelClassName="absolute inset-x-0 top-full max-h-[calc(100dvh-100%)] overflow-y-auto border-t border-line bg-coconut shadow-float"
     >
       <nav aria-label={shell.menu} className="menu-nav page pt-2">
         <ul>

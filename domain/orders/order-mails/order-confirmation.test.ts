@@ -35,7 +35,7 @@ describe('the confirmation of an order', () => {
     const days = { from: '2026-11-26', to: '2026-11-27' }
     const ifPaidBy = new Date('2026-11-24T10:00:00Z')
     const unpaid = orderConfirmation(order({ arrival: { ...days, ifPaidBy } }), shop)
-    expect(unpaid.text).toContain('if your payment arrives by Tue 24 Nov, 12:00')
+    expect(unpaid.text).toContain('if your payment arrives by Tue, 24 Nov, 12:00')
     const paid = orderConfirmation(order({ arrival: { ...days, ifPaidBy: null }, locale: 'th' }), shop)
     expect(paid.text).toContain(formatDays(days.from, days.to, 'th'))
     expect(orderConfirmation(order(), shop).text).not.toContain('Expected delivery')
