@@ -35,7 +35,10 @@ function Row({ name, level, word }: { name: string; level: SpiceLevel; word: str
         <span className="bars" data-level={level} aria-hidden="true" />
         <span className="text-sm">
           {word}
-          <span className="sr-only">{texts.ofFive(level)}</span>
+          <span className="sr-only">
+            {word && ', '}
+            {texts.ofFive(level)}
+          </span>
         </span>
       </dd>
     </div>

@@ -31,7 +31,8 @@ export function DayStrip({ week, chosen, addressOf, onChoose }: DayStripProps) {
             }}
           >
             <span>{formatDay(startOfShopDay(day), locale, 'shortWeekday')}</span>{' '}
-            <strong>{Number(day.slice(8))}</strong> <small>{state && dayStates[state]}</small>
+            <strong>{Number(day.slice(8))}</strong>{' '}
+            <small>{state && state !== 'free' && dayStates[state]}</small>
           </a>
         </li>
       ))}

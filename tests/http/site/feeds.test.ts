@@ -55,6 +55,7 @@ test('a page is listed once in each language, with all of its languages and its 
     'image:image': [
       { 'image:loc': 'https://shop.test/images/products/red-curry-paste-1280.webp' },
       { 'image:loc': 'https://shop.test/images/dishes/red-curry-1280.webp' },
+      { 'image:loc': 'https://shop.test/images/products/red-curry-paste-inside-1280.webp' },
       { 'image:loc': 'https://shop.test/images/dishes/fish-cakes-1280.webp' },
     ],
   })

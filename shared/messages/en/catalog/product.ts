@@ -49,7 +49,7 @@ export const product = {
     string
   >,
   tasteLevels: ['Not at all', 'A hint', 'Mild', 'Clear', 'Strong', 'Very strong'] as readonly string[],
-  ofFive: (level: number) => `, ${level} of 5`,
+  ofFive: (level: number) => `${level} of 5`,
   nutrition: 'Nutrition',
   per: (amount: string) => `Per ${amount}`,
   perServing: (amount: string) => `Per serving (${amount})`,

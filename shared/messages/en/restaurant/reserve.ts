@@ -18,7 +18,7 @@ export const reserve = {
   partySize: 'Guests',
   day: 'Day',
   /** Beside a day; nothing is said of one that has many times. */
-  dayStates: { free: '', few: 'few', full: 'full', closed: 'closed', over: 'over' },
+  dayStates: { few: 'few', full: 'full', closed: 'closed', over: 'over' },
   look: 'Show times',
   looking: 'Looking for tables…',
   lost: 'The times couldn’t be fetched. Please check your connection.',

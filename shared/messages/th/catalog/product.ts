@@ -23,7 +23,7 @@ export const product: ProductMessages = {
   hot: 'เผ็ด',
   tastes: { sour: 'เปรี้ยว', salty: 'เค็ม', sweet: 'หวาน', aromatic: 'หอม' },
   tasteLevels: ['ไม่มี', 'นิดหน่อย', 'อ่อนๆ', 'พอดี', 'ชัด', 'จัด'],
-  ofFive: (level) => ` ${level} จาก 5`,
+  ofFive: (level) => `${level} จาก 5`,
   nutrition: 'ข้อมูลโภชนาการ',
   per: (amount) => `ต่อ ${amount}`,
   perServing: (amount) => `ต่อหน่วยบริโภค (${amount})`,

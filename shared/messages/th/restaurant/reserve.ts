@@ -8,7 +8,7 @@ export const reserve: ReserveMessages = {
   guests,
   partySize: 'จำนวนคน',
   day: 'วันที่',
-  dayStates: { free: '', few: 'ใกล้เต็ม', full: 'เต็ม', closed: 'ปิด', over: 'หมดเวลา' },
+  dayStates: { few: 'ใกล้เต็ม', full: 'เต็ม', closed: 'ปิด', over: 'หมดเวลา' },
   look: 'ดูเวลาว่าง',
   looking: 'กำลังหาโต๊ะว่าง…',
   lost: 'โหลดเวลาว่างไม่ได้ กรุณาตรวจสอบการเชื่อมต่อ',
