@@ -78,7 +78,7 @@ test('a product’s pictures: chosen, enlarged, and left again; its quantity sta
   const picture = main.locator('.gallery-track a').nth(1)
   await picture.click()
   const zoom = page.getByRole('dialog', { name: productEn.showPicture(2, 4) })
-  await expect(zoom).toBeFocused()
+  await expect(zoom.getByRole('button', { name: productEn.nearer })).toBeFocused()
   await zoom.getByRole('button', { name: productEn.nextPicture }).click()
   await expect(page.getByRole('dialog', { name: productEn.showPicture(3, 4) })).toBeVisible()
   await expectAccessible(page)

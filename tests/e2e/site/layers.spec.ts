@@ -17,6 +17,8 @@ async function comeToProduct(page: Page): Promise<void> {
 /** Back closes it without a word to the server; then Forward finds nothing to open, and Back leaves the page at once. */
 async function expectBackToClose(page: Page, layer: Locator, opener: Locator): Promise<void> {
   await expect(layer).toBeVisible()
+  // What opens before scripts hear of it has its entry a moment later.
+  await page.waitForFunction(() => (history.state as { layers?: string[] } | null)?.layers?.length)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goBack()

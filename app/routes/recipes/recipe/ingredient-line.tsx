@@ -22,7 +22,7 @@ export function IngredientLine({ line, amounts, isTicked, onTick }: IngredientLi
         <input
           type="checkbox"
           checked={isTicked}
-          className="accent-leaf noscript:hidden"
+          className="accent-leaf noscript:hidden print:hidden"
           onChange={({ target }) => onTick(target.checked)}
         />
         <span className="ingredient-amount">{amount}</span>

@@ -43,7 +43,7 @@ function Dish({ of }: { of: Tonight | Promise<Tonight> }) {
       />
       <div className="page lg:min-h-[min(40rem,80svh)] lg:content-center">
         <div className="py-5 lg:ml-auto lg:w-[38%] lg:py-20">
-          <p className="eyebrow">{texts.eyebrow}</p>
+          <p className="eyebrow text-charcoal">{texts.eyebrow}</p>
           <h2 id="dinner" className="mt-2 text-2xl sm:text-3xl md:text-4xl">
             <LocalLink {...page}>{dinner.title}</LocalLink>
           </h2>
