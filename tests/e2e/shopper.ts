@@ -169,6 +169,8 @@ export async function addToCart(
   const sheet = page.getByRole('dialog', { name: cart.added(name) })
   await sheet.getByRole('button', { name: added.goOn }).click()
   await expect(sheet).toHaveCount(0)
+  // Its entry goes out of the history a moment later: a visit that begins meanwhile would be led back.
+  await page.waitForFunction(() => !(history.state as { layers?: string[] } | null)?.layers)
 }
 
 /** Opens the menu of the banner, where there is one: under 768 px. */

@@ -17,7 +17,7 @@ async function comeToProduct(page: Page): Promise<void> {
 /** Back closes it without a word to the server; then Forward finds nothing to open, and Back leaves the page at once. */
 async function expectBackToClose(page: Page, layer: Locator, opener: Locator): Promise<void> {
   await expect(layer).toBeVisible()
-  // What opens before scripts hear of it has its entry a moment later.
+  // The entry of a part that opens without scripts comes a moment later.
   await page.waitForFunction(() => (history.state as { layers?: string[] } | null)?.layers?.length)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
