@@ -7,6 +7,6 @@ import { openLayer } from '#app/platform/layers.ts'
  */
 export function useLayer(name: string, isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)
-  // Before it is painted: whoever sees it may press Back.
+  // Before it is painted, because a person who sees it may press Back.
   useLayoutEffect(() => (isOpen ? openLayer({ name, close: () => onBack() }) : undefined), [name, isOpen])
 }
