@@ -55,7 +55,7 @@ function listFaults(page: string, markdown: string): string[] {
 }
 
 // The specification is kept as it was written.
-const pages = globSync(['README.md', 'SECURITY.md', 'docs/**/*.md'], {
+const pages = globSync(['README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'docs/**/*.md'], {
   cwd: root,
   exclude: ['docs/specification.md'],
 })
@@ -77,4 +77,14 @@ test.each([
   ['[here](none.md)', 1],
 ])('finds the missing files of a page: %s', (markdown, count) => {
   expect(listFaults('docs/guides/planted.md', markdown)).toHaveLength(count)
+})
+
+test('docs/README.md lists every page but the records', () => {
+  const listed = new Set(
+    listLinks(readFileSync(join(root, 'docs/README.md'), 'utf8')).map((target) => join('docs', target)),
+  )
+  const missing = globSync(['docs/*.md', 'docs/guides/*.md'], { cwd: root }).filter(
+    (page) => !listed.has(page) && !page.endsWith('README.md'),
+  )
+  expect(missing).toEqual([])
 })
