@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 /** Built or downloaded, so not everybody has them. */
 const NOT_SEARCHED = ['node_modules/**', 'build/**', 'reports/**', '.git/**', '.data/**']
+const FILES = globSync('**/*', { cwd: root, exclude: NOT_SEARCHED })
 
 /** A name that begins with one of these is a path in the project; `/orders/:id` and `text/html` are not. */
 const FOLDERS = new Set(globSync('*/', { cwd: root, exclude: NOT_SEARCHED }))
@@ -43,8 +44,8 @@ function listLinks(markdown: string): string[] {
 function isExisting(name: string): boolean {
   // Placeholders stand for any name: `domain/<room>/<noun>/index.ts`.
   const pattern = name.replaceAll(/<[^>]+>/g, '*')
-  const path = isFromRoot(name) ? pattern : `**/${pattern}`
-  return globSync(path, { cwd: root, exclude: NOT_SEARCHED }).length > 0
+  if (!isFromRoot(name)) return FILES.some((path) => `/${path}`.endsWith(pattern.replace(/^(\.\.)?\/?/, '/')))
+  return globSync(pattern, { cwd: root, exclude: NOT_SEARCHED }).length > 0
 }
 
 function listFaults(page: string, markdown: string): string[] {
