@@ -13,6 +13,7 @@ const PROGRAMS = {
   seed: 'scripts/seed.ts',
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
+  'check-books': 'scripts/check-books.ts',
   // As sources each would load the compiler that takes their types away, 18 MB of it.
   'argon2-thread': 'adapters/passwords/argon2-thread.ts',
   'pdf-thread': 'adapters/pdf/pdf-thread.ts',

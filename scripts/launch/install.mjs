@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** @typedef {{ packages: Record<string, { version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }> }} Lockfile */
 
 /** What an owner runs needs nothing of what the shop is tested, measured and written with: half of the packages. */
-const OF_OWNERS = ['start', 'seed', 'backup', 'restore']
+const OF_OWNERS = ['start', 'prepare', 'seed', 'backup', 'restore', 'check-books']
 
 /**
  * Installs the locked dependencies that a task needs unless they are installed already. Runs npm only if something is
@@ -46,7 +46,7 @@ export function installIfStale(task) {
  * none.
  * @param {{ isOfOwners: boolean }} needs
  */
-function isInstalled({ isOfOwners }) {
+export function isInstalled({ isOfOwners }) {
   const wanted = readLockfile('package-lock.json')
   const present = readLockfile('node_modules/.package-lock.json')
   if (!wanted || !present) return false

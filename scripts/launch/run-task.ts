@@ -3,14 +3,17 @@ import { buildIfStale } from './build.ts'
 import { dev } from './dev.ts'
 import { LaunchError } from './launch-error.mjs'
 
-type Task = { script: string; needsBuild?: boolean; mode?: 'production' | 'development' }
+type Task = { script?: string; needsBuild?: boolean; mode?: 'production' | 'development' }
 
 const TASKS: Record<string, Task> = {
   start: { script: 'build/programs/server.js', needsBuild: true, mode: 'production' },
+  // Makes a release ready to be started: deploy/install, deploy/upgrade.
+  prepare: { needsBuild: true },
   test: { script: 'scripts/test.ts' },
   seed: { script: 'scripts/seed.ts' },
   backup: { script: 'scripts/backup.ts' },
   restore: { script: 'scripts/restore.ts' },
+  'check-books': { script: 'scripts/check-books.ts' },
   bench: { script: 'bench/main.ts', needsBuild: true },
   lighthouse: { script: 'bench/lighthouse/main.ts', needsBuild: true },
 }
@@ -25,6 +28,7 @@ export async function runTask(name: string | undefined, args: string[]): Promise
       `Use: node scripts/launch.mjs ${['dev', ...Object.keys(TASKS)].join('|')} [arguments]`,
     )
   if (task.needsBuild) await buildIfStale()
+  if (!task.script) return
   if (task.mode) process.env['NODE_ENV'] = task.mode
   const script = new URL(`../../${task.script}`, import.meta.url)
   process.argv = [process.execPath, fileURLToPath(script), ...args]

@@ -4,6 +4,7 @@ const PACKED = {
   'scripts/seed.ts': 'build/programs/seed.js',
   'scripts/backup.ts': 'build/programs/backup.js',
   'scripts/restore.ts': 'build/programs/restore.js',
+  'scripts/check-books.ts': 'build/programs/check-books.js',
 }
 export type Program = keyof typeof PACKED
 

@@ -4,5 +4,5 @@ import { requireStaff, requireStaffOrShop } from '#domain/kernel/guards.ts'
 export const policy = {
   checkBooks: requireStaffOrShop,
   countFindings: requireStaff,
-  listCheckRuns: requireStaff,
+  listCheckRuns: requireStaffOrShop,
 }
