@@ -2,9 +2,7 @@ import { createTransport } from 'nodemailer'
 import { MailError, type MailFault } from './mail-error.ts'
 import type { MailTransport } from './mail.ts'
 import { RecipientRefusedError } from './recipient-refused-error.ts'
-
-/** The mail server of this machine. */
-const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/
+import { smtpOptions } from './smtp-options.ts'
 
 /**
  * Delivery over an SMTP server, by up to `connections` at a time; further mails wait for one of them. Throws
@@ -13,9 +11,7 @@ const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/
  */
 export function smtpTransport(settings: { url: string; connections: number }): MailTransport {
   const transport = createTransport({
-    // An option in the address goes before: `?requireTLS=false` is for a server inside a private network.
-    url: settings.url,
-    requireTLS: !LOOPBACK.test(new URL(settings.url).hostname),
+    ...smtpOptions(settings.url),
     pool: true,
     maxConnections: settings.connections,
     connectionTimeout: 10_000,

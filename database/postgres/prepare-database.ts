@@ -1,12 +1,14 @@
-import type pg from 'pg'
 import { SECOND } from '#shared/kernel/durations.ts'
 import { DatabaseUnavailable } from '../client.ts'
 import { reasonOf } from '../is-unavailable.ts'
 import { migrateDatabase } from '../migrate.ts'
+import { knowsThai } from './knows-thai.ts'
 import { KEEP_ALIVE } from './pool.ts'
 import type { Servers } from './servers.ts'
 
 const CONNECT_MS = 5 * SECOND
+/** As PostgreSQL numbers its versions. */
+export const OLDEST_VERSION = 150_000
 
 /**
  * Checks that the server can hold a shop, and applies all migrations.
@@ -26,7 +28,7 @@ export async function prepareDatabase(servers: Servers): Promise<void> {
   }
   try {
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
-    if (Number(rows[0]?.server_version_num) < 150_000) {
+    if (Number(rows[0]?.server_version_num) < OLDEST_VERSION) {
       throw new DatabaseUnavailable('KROK needs PostgreSQL 15 or newer.')
     }
     if (!(await knowsThai(client))) {
@@ -38,20 +40,5 @@ export async function prepareDatabase(servers: Servers): Promise<void> {
     await migrateDatabase(client)
   } finally {
     await client.end()
-  }
-}
-
-/**
- * With the locale C, pg_trgm does not count Thai characters as letters; in another encoding than UTF-8 they cannot be
- * stored.
- */
-async function knowsThai(client: pg.Client): Promise<boolean> {
-  try {
-    const { rows } = await client.query<{ known: boolean }>(`select $1::text ~ '^[[:alpha:]]$' as known`, [
-      'ก',
-    ])
-    return rows[0]?.known === true
-  } catch {
-    return false
   }
 }
