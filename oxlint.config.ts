@@ -360,7 +360,7 @@ const config: OxlintConfig = {
         OTHER_LAYERS_BY_NAME,
         layers('tests|scripts|bench', 'The process knows nothing of its tests and tools.'),
         actsAsShop(
-          'A request acts for its sender: only background work, webhooks, figures and the demo act as the shop.',
+          'A request acts for its sender: only background work, webhooks, figures, the doctor and the demo act as the shop.',
         ),
       ),
     },
@@ -369,6 +369,7 @@ const config: OxlintConfig = {
         'server/worker.ts',
         'server/jobs/**',
         'server/metrics/shop-figures.ts',
+        'server/doctor/jobs.ts',
         'server/webhooks/**',
         'server/demo/**',
         'scripts/**',

@@ -2,7 +2,8 @@ import type { Database } from './client.ts'
 import type { Warn } from './postgres/replica.ts'
 
 /**
- * Opens PostgreSQL if `url` is given, otherwise the embedded PGlite in `dataDir`, and applies all migrations.
+ * Opens PostgreSQL if `url` is given, otherwise the embedded PGlite in `dataDir`, and applies all migrations unless it is
+ * prepared.
  * @throws DatabaseUnavailable
  */
 export async function openDatabase(settings: {
@@ -12,6 +13,8 @@ export async function openDatabase(settings: {
   dataDir: string
   /** For tools and tests: nothing is given up because it takes long. */
   isPatient?: boolean
+  /** For a look at the shop as it is: nothing is checked, and no migration applied. */
+  isPrepared?: boolean
   /** Is told when the replica cannot be read, and when it can again. */
   warn?: Warn
 }): Promise<Database> {
@@ -20,5 +23,6 @@ export async function openDatabase(settings: {
     return openPostgres(settings.url, settings)
   }
   const { openPglite } = await import('./pglite.ts')
-  return openPglite(settings.dataDir, { isPatient: settings.isPatient ?? false })
+  const { isPatient = false, isPrepared = false } = settings
+  return openPglite(settings.dataDir, { isPatient, isPrepared })
 }

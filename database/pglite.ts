@@ -28,11 +28,15 @@ const CONNECT_MS = 5 * SECOND
 const MOST_WAITING = 500
 
 /** Opens the embedded PostgreSQL in a folder. With `isPatient`, for tools and tests, its queue is as long as it gets. */
-export async function openPglite(dataDir: string, { isPatient = false } = {}): Promise<Database> {
+export async function openPglite(
+  dataDir: string,
+  { isPatient = false, isPrepared = false } = {},
+): Promise<Database> {
   const unlock = lockDirectory(dataDir)
   try {
     const fs = new DurableNodeFS(join(dataDir, 'postgres'))
-    return await toDatabase(await PGlite.create({ fs, startParams, extensions }), unlock, isPatient)
+    const lite = await PGlite.create({ fs, startParams, extensions })
+    return await toDatabase(lite, unlock, { isPatient, isPrepared })
   } catch (error) {
     unlock()
     throw error
@@ -66,7 +70,11 @@ export async function withPgliteData<T>(
   }
 }
 
-async function toDatabase(lite: PGlite, unlock: () => void, isPatient: boolean): Promise<Database> {
+async function toDatabase(
+  lite: PGlite,
+  unlock: () => void,
+  { isPatient, isPrepared }: { isPatient: boolean; isPrepared: boolean },
+): Promise<Database> {
   const config = createPgConfig(lite)
   // pg passes its type parsers as `types`, which PGlite would mistake for parameter types and never answer.
   const parse = config.connection.parse.bind(config.connection)
@@ -80,7 +88,7 @@ async function toDatabase(lite: PGlite, unlock: () => void, isPatient: boolean):
   const db = toDb(pool)
   const owner = await pool.connect()
   try {
-    await migrateDatabase(owner)
+    if (!isPrepared) await migrateDatabase(owner)
     // There is only one session, so this applies to all later queries outside transactions that set another role.
     await owner.query('set role krok_visitor')
   } finally {

@@ -1,6 +1,6 @@
 // @ts-check
 /*
- * The entry point of every npm script: `node scripts/launch.mjs start|dev|test|seed|backup|restore|bench|lighthouse
+ * The entry point of every npm script: `node scripts/launch.mjs start|dev|test|seed|backup|restore|doctor|bench|lighthouse
  * [arguments]`. A fresh clone has neither our dependencies nor our Node yet, so this file and launch/*.mjs use only what
  * an older Node has built in.
  */

@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util'
 import { type Config, loadConfig } from '#config/config.ts'
 import { asShop } from '#domain/kernel/context.ts'
 import { endAllSignIns } from '#domain/accounts/sign-in/index.ts'
-import { openServices, openStorage } from '#server/services.ts'
+import { openStorage } from '#server/open-storage.ts'
+import { openServices } from '#server/services.ts'
 import {
   besideFile,
   DATABASE_FILE,

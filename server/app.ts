@@ -10,6 +10,7 @@ import { problem } from './api/problem.ts'
 import { demoMailbox } from './demo/mailbox.ts'
 import { discovery } from './discovery/discovery.ts'
 import { sharePictures } from './discovery/share-pictures.ts'
+import { doctorEndpoints } from './doctor/endpoints.ts'
 import { metricsEndpoint } from './metrics/endpoint.ts'
 import type { Metrics, Seen } from './metrics/metrics.ts'
 import { countRenders, seeRoute } from './metrics/seen-routes.ts'
@@ -72,6 +73,7 @@ export function createRoutes(services: Services, render: RenderPage): Hono<Serve
     app.route('/', offline(config))
   }
   serveHealth(app, services)
+  app.route('/', doctorEndpoints(config))
   if (metrics && config.metricsToken) app.route('/', metricsEndpoint(metrics, config.metricsToken))
   if (config.isDemo) app.route('/', demoMailbox())
   app.route('/', storedPictures())

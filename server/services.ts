@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { httpCatalogServer } from '#adapters/catalog-server/http.ts'
 import { noCatalogServer } from '#adapters/catalog-server/no-catalog-server.ts'
@@ -12,8 +11,6 @@ import { sharpSharePictures } from '#adapters/share-pictures/sharp-share-picture
 import { keepPrinted } from '#adapters/pdf/keep-printed.ts'
 import { pdfkitPrinter } from '#adapters/pdf/pdfkit-printer.ts'
 import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
-import { folderStorage } from '#adapters/storage/folder-storage.ts'
-import { s3Storage } from '#adapters/storage/s3-storage.ts'
 import type { FileStorage } from '#adapters/storage/storage.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/client.ts'
@@ -26,12 +23,15 @@ import { GUEST_LIMITS } from '#shared/restaurant/guest-limits.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { MAIL_CONNECTIONS } from './jobs/handlers.ts'
 import { allSubjects } from './all-subjects.ts'
+import { shareLook } from './doctor/share-look.ts'
 import { createLogger, type Logger } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { ShopFigures } from './metrics/shop-figures.ts'
 import { Watchers } from './order-events/watchers.ts'
+import { openStorage } from './open-storage.ts'
 import { PeopleOnline } from './order-events/people-online.ts'
 import { paymentProviders } from './payment-providers.ts'
+import { sealWith } from './seal-with.ts'
 
 /** Some hundreds of invoices. */
 const KEPT_PDF_BYTES = 16 * 1024 * 1024
@@ -58,19 +58,25 @@ export type Services = {
 }
 
 /**
- * The one place that builds adapters. With `isPatient`, for tools, no query is given up because it takes long.
+ * The one place that builds adapters. With `isPatient`, for tools, no query is given up because it takes long; with
+ * `isPrepared` the database is opened as it is.
  * @throws DatabaseUnavailable
  */
-export async function openServices(config: Config, { isPatient = false } = {}): Promise<Services> {
+export async function openServices(
+  config: Config,
+  { isPatient = false, isPrepared = false } = {},
+): Promise<Services> {
   const log = createLogger(config.logLevel)
   const database = await openDatabase({
     ...config.database,
     isPatient,
+    isPrepared,
     warn: (message, error) => log.warn({ err: error }, message),
   })
   const mail = config.mail.smtpUrl ? await smtp(config.mail.smtpUrl) : mailbox
   const settingsCache = new SettingsCache()
-  const seal = (text: string) => createHmac('sha256', config.secret).update(text).digest('base64url')
+  const seal = sealWith(config.secret)
+  const now = () => new Date()
   const shared = {
     db: database.db,
     readDb: database.readDb,
@@ -80,7 +86,7 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     unpaidLimits: UNPAID_LIMITS,
     guestLimits: GUEST_LIMITS,
     seal,
-    now: () => new Date(),
+    now,
     shop: { siteUrl: config.siteUrl },
     jobs: allJobs,
     subjects: allSubjects,
@@ -93,6 +99,10 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     pdf: keepPrinted(pdfkitPrinter(), { maxBytes: KEPT_PDF_BYTES }),
     images: sharpEncoder(),
     storage: openStorage(config.storage),
+    examine: shareLook(async () => {
+      const { examine } = await import('./doctor/examine.ts')
+      return examine({ config, seal, now, shop: { database, newCtx: () => newCtx(log) } })
+    }),
     providers: await paymentProviders(config),
   }
   const newCtx = (log: Log): Ctx => ({ ...shared, log, actor: { role: 'visitor' } })
@@ -121,11 +131,6 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
 export function readPicture(storage: FileStorage, picture: string): Promise<Uint8Array | undefined> {
   const file = pictureFile(picture, 1280)
   return isOwnPicture(picture) ? readFile(new URL(`../public${file}`, import.meta.url)) : storage.get(file)
-}
-
-/** Opens the place where uploaded files are kept. */
-export function openStorage({ folder, s3, publicUrl }: Config['storage']): FileStorage {
-  return s3 ? s3Storage(s3, { publicUrl }) : folderStorage(folder, { publicUrl })
 }
 
 async function countFor(shop: ShopFigures): Promise<Metrics> {

@@ -11,7 +11,7 @@ import {
 } from './storage.ts'
 
 type Sdk = typeof import('@aws-sdk/client-s3')
-type Timeouts = {
+export type Timeouts = {
   /** For a connection to be made. */
   connectMs: number
   /** For one try to be answered. */

@@ -5,7 +5,12 @@ import { prepareDatabase } from './prepare-database.ts'
 import { CATALOG_CHANNEL, openReplica, type Replica, type Warn } from './replica.ts'
 import { toServers } from './servers.ts'
 
-type Settings = { replicaUrl?: string | undefined; isPatient?: boolean; warn?: Warn }
+type Settings = {
+  replicaUrl?: string | undefined
+  isPatient?: boolean
+  isPrepared?: boolean
+  warn?: Warn
+}
 
 /**
  * Opens PostgreSQL 15 or newer over a pool of connections. Of several servers, the one that accepts writes is used.
@@ -14,10 +19,10 @@ type Settings = { replicaUrl?: string | undefined; isPatient?: boolean; warn?: W
  */
 export async function openPostgres(
   url: string,
-  { replicaUrl, isPatient = false, warn = () => {} }: Settings = {},
+  { replicaUrl, isPatient = false, isPrepared = false, warn = () => {} }: Settings = {},
 ): Promise<Database> {
   const servers = toServers(url, 'writes')
-  await prepareDatabase(servers)
+  if (!isPrepared) await prepareDatabase(servers)
   const pool = openPool(servers, isPatient)
   const listener = openListener(servers, () => void discardIdle(pool))
   const db = toDb(pool)

@@ -11,6 +11,7 @@ import type { RateLimits } from '#adapters/rate-limits/rate-limits.ts'
 import { beginAs } from '#database/begin-as.ts'
 import type { Db, ReadDb } from '#database/client.ts'
 import type { FileStorage } from '#adapters/storage/storage.ts'
+import type { Look } from '#shared/base/doctor/findings.ts'
 import type { UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import type { PaymentMethod } from '#shared/orders/payment-methods.ts'
 import type { GuestLimits } from '#shared/restaurant/guest-limits.ts'
@@ -95,6 +96,8 @@ export type Ctx = {
   guestLimits: GuestLimits
   /** A keyed hash of `text` with the shop's secret, as base64url: nobody without the secret can make it. */
   seal(text: string): string
+  /** Looks at the machinery that the shop stands on; guards nothing, so pages ask by `examineShop`. */
+  examine(options: { isAnew: boolean }): Promise<Look>
   /** The payment methods that the shop is set up for, in the order in which they are offered. */
   providers: ReadonlyMap<PaymentMethod, PaymentProvider>
 }

@@ -14,6 +14,7 @@ const TASKS: Record<string, Task> = {
   backup: { script: 'scripts/backup.ts' },
   restore: { script: 'scripts/restore.ts' },
   'check-books': { script: 'scripts/check-books.ts' },
+  doctor: { script: 'scripts/doctor.ts' },
   bench: { script: 'bench/main.ts', needsBuild: true },
   lighthouse: { script: 'bench/lighthouse/main.ts', needsBuild: true },
 }

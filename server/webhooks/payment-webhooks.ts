@@ -9,6 +9,8 @@ import type { ServerEnv } from '../server-env.ts'
 
 /** Several times as much as a provider posts. */
 const MAX_BYTES = 16 * 1024
+/** A size that is refused before anything is read. */
+export const TOO_LARGE_BYTES = MAX_BYTES + 1
 
 /**
  * Receives the notifications that payment providers post. They are answered immediately; a job judges those that are

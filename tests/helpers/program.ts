@@ -5,6 +5,7 @@ const PACKED = {
   'scripts/backup.ts': 'build/programs/backup.js',
   'scripts/restore.ts': 'build/programs/restore.js',
   'scripts/check-books.ts': 'build/programs/check-books.js',
+  'scripts/doctor.ts': 'build/programs/doctor.js',
 }
 export type Program = keyof typeof PACKED
 

@@ -113,6 +113,7 @@ export function testCtx(
     pdf,
     images,
     storage: testStorage(),
+    examine: async () => ({ at: new Date(), findings: [] }),
     providers: providersOf(bankTransfer, demoCard),
     ...overrides,
   }

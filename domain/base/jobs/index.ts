@@ -1,6 +1,7 @@
 /** Work that must happen after a transaction, at least once: or at a set time: a durable queue in a table. Not a log. */
 export { cancelJob } from './cancel-job.ts'
 export { collectJobs } from './collect-jobs.ts'
+export { countFailures } from './count-failures.ts'
 export { countJobs } from './count-jobs.ts'
 export { enqueueJob, enqueueJobs } from './enqueue-job.ts'
 export { ensureRecurringJobs } from './ensure-recurring-jobs.ts'

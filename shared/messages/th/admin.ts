@@ -4,6 +4,7 @@ import { adminsOnly, nav, ownPassword, working } from './shell/admin/frame.ts'
 import { parts } from './shell/admin/parts.ts'
 import { catalogServer } from './catalog/admin/catalog-server.ts'
 import { checks } from './base/admin/checks.ts'
+import { doctor } from './base/admin/doctor.ts'
 import { monitor } from './base/admin/monitor.ts'
 import { today } from './site/admin/today.ts'
 import { categories, imports, products } from './catalog/admin/catalog.ts'
@@ -45,6 +46,7 @@ export const staff: StaffMessages = {
   today,
   catalogServer,
   checks,
+  doctor,
   monitor,
   roles,
   roleHints,

@@ -33,6 +33,9 @@ type Actor = (typeof ACTORS)[number]
 const RAW_ROUTES: Record<string, Statuses> = {
   'GET /healthz': everybody(200),
   'GET /readyz': everybody(200),
+  // Unsigned.
+  'GET /doctor/seen': everybody(404),
+  'GET /doctor/findings': everybody(404),
   // The routes of the demo only, as tests/http/server/app.test.ts shows.
   'GET /dev/mailbox': everybody(200),
   'GET /dev/mailbox.json': everybody(200),

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { Config } from '#config/config.ts'
+import { type Finding, isFinding } from '#shared/base/doctor/findings.ts'
+import { SECOND } from '#shared/kernel/durations.ts'
+import { sealWith } from '../seal-with.ts'
+import { ask } from './ask.ts'
+import { FINDINGS_PATH } from './endpoints.ts'
+import { SIGNATURE, sign } from './signature.ts'
+
+/** A little longer than a look may take. */
+const LOOK_MS = 9.5 * SECOND
+
+const lookSchema = z.object({ findings: z.array(z.custom<Finding>(isFinding)) })
+
+/**
+ * Asks the process that runs with these settings what it finds: the embedded database is its alone.
+ * @returns undefined if none answers, or if it has another secret, as every start of the demo has
+ */
+export async function askRunningShop(config: Config): Promise<Finding[] | undefined> {
+  const { isDemo, host, port, secret } = config
+  if (isDemo) return undefined
+  // A socket that listens everywhere is asked at home.
+  const near = /^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host
+  try {
+    const { text } = await ask(`http://${near}:${port}${FINDINGS_PATH}`, {
+      headers: { [SIGNATURE]: sign(sealWith(secret), FINDINGS_PATH, new Date()) },
+      timeoutMs: LOOK_MS,
+    })
+    return lookSchema.safeParse(JSON.parse(text)).data?.findings
+  } catch {
+    return undefined
+  }
+}
