@@ -117,6 +117,7 @@ export default [
       route('admin/questions', 'routes/admin/site/questions/page.tsx'),
       route('admin/checks', 'routes/admin/base/checks/page.tsx'),
       route('admin/monitor', 'routes/admin/base/monitor/page.tsx'),
+      route('admin/doctor', 'routes/admin/base/doctor/page.tsx'),
       route('admin/team', 'routes/admin/accounts/team/page.tsx'),
       route('admin/messages', 'routes/admin/customers/contact-threads/page.tsx'),
       route('admin/messages/:id', 'routes/admin/customers/contact-thread/page.tsx'),

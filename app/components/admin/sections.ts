@@ -43,6 +43,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/subscribers', icon: 'subscribers', label: ({ subscribers }) => subscribers.title },
   { path: '/admin/checks', icon: 'checks', label: ({ checks }) => checks.title, count: 'findings' },
   { path: '/admin/monitor', icon: 'monitor', label: ({ monitor }) => monitor.title },
+  { path: '/admin/doctor', icon: 'doctor', label: ({ doctor }) => doctor.title, adminOnly: true },
   { path: '/admin/products', icon: 'products', label: ({ products }) => products.title },
   { path: '/admin/recipes', icon: 'recipes', label: ({ recipes }) => recipes.title },
   {

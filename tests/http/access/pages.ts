@@ -115,6 +115,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/reservations': staff(200),
   '/admin/reservations/:id': staff(404),
   '/admin/tables': admins(200),
+  '/admin/doctor': admins(200),
   '/admin/settings': admins(200),
   '/admin/team': admins(200),
   '/admin/messages': staff(200),
