@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { orders, products } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { generateOrders } from '#tests/data/many-orders.ts'
@@ -61,4 +61,33 @@ test('goods of few among many orders, by a name that their product no longer has
   expect(await found('galangal gh')).toEqual([before.number])
   expect(await found('ขมิ้นวิ')).toEqual([after.number])
   expect(await found('quiet corner')).toEqual([service.number])
+})
+
+test('goods of very many lines, none of them new: in order, page by page', async () => {
+  const ctx = testCtx(shop())
+  const moderator = await addPerson(ctx, { roles: ['moderator'] })
+  const product = await addProduct(ctx, { name: { en: 'Evergreen Paste', th: 'พริกแกงยืนยง' } })
+  // Among the newest thousand, of which the search has a look, there is none.
+  const { rows } = await inTransaction(asShop(ctx), async ({ db }) => {
+    const older = sql`select id, number, created_at from orders order by created_at limit 500`
+    await db.execute(sql`
+      insert into order_items (order_id, position, product_id, name, sku, quantity, unit_price_cents, total_cents,
+        vat_class, vat_cents)
+      select older.id, 100 + line, ${product.id}::uuid, '{"en": "", "th": ""}', '', 1, 100, 100, 'standard', 13
+      from (${older}) older, generate_series(1, 12) line`)
+    await db.execute(
+      sql`update orders set goods = goods || ' Evergreen Paste' where id in (select id from (${older}) older)`,
+    )
+    return db.execute<{ number: string }>(
+      sql`select number from (${older}) older order by created_at desc, id desc`,
+    )
+  })
+  const search = { language: 'en', sort: 'newest', search: 'evergreen' } as const
+  const staff = { ...ctx, actor: asStaff(moderator) }
+  const first = await searchOrders(staff, search)
+  const second = await searchOrders(staff, { ...search, after: first.next ?? undefined })
+  expect([...first.items, ...second.items].map(({ number }) => number)).toEqual(
+    rows.slice(0, 100).map(({ number }) => number),
+  )
+  expect((await searchOrders(staff, { ...search, status: 'pending' })).items).toEqual([])
 })

@@ -20,6 +20,8 @@ const FREQUENT = 100
 const MOST_READ = 30_000
 /** A text found in fewer orders than this has them sorted; else the orders are read in their order. */
 const MOST_SORTED = 3_000
+/** Goods that stand in more lines of orders than this are found sooner by reading the orders in their order. */
+const MOST_LINES = 5_000
 
 /**
  * Every order, a page at a time, by filters and a search text, sorted; `next` and `previous` are the cursors of the pages
@@ -67,18 +69,21 @@ export async function findOrders(
   const matching = search ? matches(search, hasGoods) : undefined
   if (search && matching) {
     const isInOrder = await endsSoon(ctx, scope, matching)
-    if (isInOrder) await readInOrder(ctx)
-    // The planner takes a rare text for a frequent one and reads all orders in their order: where few are found, they are
-    // sorted instead.
-    const few = found(isInOrder ? matching : matches(search, isOfGoods(ctx)))
-      .limit(MOST_SORTED)
-      .as('few')
-    const rows = await ctx.db
-      .select({ id: few.id, value: few.value, found: sql`count(*) over ()`.mapWith(Number) })
-      .from(few)
-      .orderBy(...way.orderBy(few))
-      .limit(limit)
-    if ((rows[0]?.found ?? 0) < MOST_SORTED) return rows.map(({ id, value }) => ({ id, value }))
+    const isOften = !isInOrder && (await isOrderedOften(ctx, search))
+    if (isInOrder || isOften) await readInOrder(ctx)
+    if (!isOften) {
+      // The planner takes a rare text for a frequent one and reads all orders in their order: where few are found, they are
+      // sorted instead.
+      const few = found(isInOrder ? matching : matches(search, isOfGoods(ctx)))
+        .limit(MOST_SORTED)
+        .as('few')
+      const rows = await ctx.db
+        .select({ id: few.id, value: few.value, found: sql`count(*) over ()`.mapWith(Number) })
+        .from(few)
+        .orderBy(...way.orderBy(few))
+        .limit(limit)
+      if ((rows[0]?.found ?? 0) < MOST_SORTED) return rows.map(({ id, value }) => ({ id, value }))
+    }
   }
   const rows = await found(matching)
     .orderBy(...way.orderBy({ key: way.column, id: orders.id }))
@@ -111,20 +116,31 @@ function hasGoods(pattern: string): SQL | undefined {
 /** Matches goods as `hasGoods`, by indexes: those of products that had such a name or code at some time, and of services. */
 function isOfGoods({ db }: Ctx) {
   return (pattern: string): SQL | undefined => {
-    const named = db
-      .select({ id: productNames.productId })
-      .from(productNames)
-      .where(ilike(productNames.line, pattern))
-    // As arrays they are read once, and then found by the index of what they are the ids of.
-    const holding = db
-      .select({ id: orderItems.orderId })
-      .from(orderItems)
-      .where(sql`${orderItems.productId} = any(array(${named}))`)
     return or(
-      and(sql`${orders.id} = any(array(${holding}))`, hasGoods(pattern)),
+      and(sql`${orders.id} = any(array(${linesOf(db, pattern)}))`, hasGoods(pattern)),
       and(ne(orders.kind, sql`'goods'`), hasGoods(pattern)),
     )
   }
+}
+
+/** The orders' ids of the lines whose product had such a name or code at some time. */
+function linesOf(db: Ctx['db'], pattern: string) {
+  const named = db
+    .select({ id: productNames.productId })
+    .from(productNames)
+    .where(ilike(productNames.line, pattern))
+  // As an array they are read once, and then found by the index of what they are the ids of.
+  return db
+    .select({ id: orderItems.orderId })
+    .from(orderItems)
+    .where(sql`${orderItems.productId} = any(array(${named}))`)
+}
+
+/** True if a text is that of goods in so many orders that some are met soon, wherever one begins to read. */
+async function isOrderedOften({ db }: Ctx, search: string): Promise<boolean> {
+  if (search.length < SHORTEST_SEARCH) return false
+  const lines = linesOf(db, containing(search)).limit(MOST_LINES)
+  return (await db.$count(lines.as('lines'))) === MOST_LINES
 }
 
 /** The digits of a phone number, however it is typed: 021 555 0142 is stored as +27215550142. */
