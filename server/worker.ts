@@ -1,5 +1,5 @@
 import { asShop } from '#domain/kernel/context.ts'
-import { ensureRecurringJobs } from '#domain/base/jobs/index.ts'
+import { ensureRecurringJobs, listDueKinds } from '#domain/base/jobs/index.ts'
 import { SECOND } from '#shared/kernel/durations.ts'
 import { jobLanes } from './jobs/handlers.ts'
 import { startLane } from './jobs/lane.ts'
@@ -21,14 +21,25 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
     for (const lane of lanes) lane.wake()
   }
   await database.listen('krok_jobs', wakeLaneOf, wakeAll)
+  let looking: Promise<void> | undefined
+  // One look for all lanes: most find nothing.
+  async function look(): Promise<void> {
+    try {
+      for (const kind of await listDueKinds(asShop(ctx))) wakeLaneOf(kind)
+    } catch (error) {
+      log.error({ err: error }, 'the worker could not read its jobs')
+    }
+  }
   // No notification announces that a job has become due or that a dead worker's lease has ended.
-  const poll = setInterval(wakeAll, POLL_MS)
+  const poll = setInterval(() => {
+    looking = look()
+  }, POLL_MS)
   wakeAll()
   return {
     async stop() {
       stopping.abort()
       clearInterval(poll)
-      await Promise.all(lanes.map((lane) => lane.finished()))
+      await Promise.all([looking, ...lanes.map((lane) => lane.finished())])
     },
   }
 }
