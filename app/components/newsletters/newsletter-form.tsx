@@ -14,7 +14,8 @@ export function NewsletterForm({ html }: { html: string }) {
 
   async function answer(event: FormEvent) {
     const { target: form } = event
-    if (!(form instanceof HTMLFormElement)) return
+    // Without a connection the page says so, and keeps what is typed: see `stayWhenOffline`.
+    if (!(form instanceof HTMLFormElement) || !navigator.onLine) return
     event.preventDefault()
     // Somebody quicker than the script waits for it; where it cannot come, the form leads to its own page.
     const script = await fetchScript(locale).catch(() => form.submit())

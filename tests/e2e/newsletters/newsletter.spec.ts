@@ -107,6 +107,25 @@ test('who subscribes before the script of the form has come stays on the page; w
   expect(complaints.splice(0).join()).toMatch(/^unhandled rejection .+answer-in-place/)
 })
 
+test('without a connection the form at the foot stays, with what is typed, and the page says why', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const email = newEmail()
+  await open(page, '/about')
+  await context.setOffline(true)
+  const field = footerForm(page).getByRole('textbox')
+  await field.fill(email)
+  await footerForm(page).getByRole('button').click()
+  await expect(page.getByRole('region', { name: en.shell.notifications })).toContainText(en.forms.network)
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(field).toHaveValue(email)
+  await context.setOffline(false)
+  // The script was asked for when the field got the focus.
+  expect(complaints.splice(0).join()).toMatch(/^unhandled rejection .+answer-in-place/)
+})
+
 type Newsletter = { subject: { en: string; th: string }; text: { en: string; th: string } }
 const { newsletters } = en.staff
 
