@@ -3,7 +3,10 @@ import { transfer } from '#shared/messages/en/orders/transfer.ts'
 import { sendForm } from '../office.ts'
 import { en, expect, getProduct, newEmail, open, placeByApi, test } from '../shopper.ts'
 
-test('on paper an order says what was ordered, and a recipe what goes in, without what can only be pressed', async ({
+/** A sheet of A4 without its margins. */
+const SHEET = { width: 688, height: 1016 }
+
+test('on paper an order says what was ordered, a recipe what goes in, and a product shows all of its neighbours, without what can only be pressed', async ({
   page,
 }) => {
   const { id } = await getProduct(page.request, 'red-curry-paste')
@@ -23,5 +26,13 @@ test('on paper an order says what was ordered, and a recipe what goes in, withou
 
   await open(page, '/recipes/khao-soi')
   await expect(main.getByRole('region', { name: recipe.ingredients }).getByText('palm sugar')).toBeVisible()
+  await nothingToPress()
+
+  await page.setViewportSize(SHEET)
+  await open(page, '/product/red-curry-paste')
+  const neighbours = main.locator('.rail > *').filter({ visible: true })
+  await expect(neighbours).not.toHaveCount(0)
+  const edges = await neighbours.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+  expect(Math.max(...edges)).toBeLessThanOrEqual(SHEET.width)
   await nothingToPress()
 })
