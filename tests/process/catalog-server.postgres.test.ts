@@ -1,7 +1,8 @@
+import type { RequestListener, ServerResponse } from 'node:http'
 import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#database/client.ts'
-import { catalogReads, products } from '#database/schema/index.ts'
+import { catalogReads, jobs, products } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { runSoon } from '#domain/base/jobs/index.ts'
 import { eventually } from '../helpers/eventually.ts'
@@ -21,6 +22,23 @@ function readingAfter(database: Database, after: number) {
   return eventually(newest, (row) => row !== undefined && row.id > after && row.finishedAt !== null)
 }
 
+/**
+ * Passes requests on to the shop at `url`, and breaks their connections where nothing listens. The address that the other
+ * shop asks so stays the test's own, while the processes behind it come and go on ports of theirs.
+ */
+function passOnTo(url: string): RequestListener {
+  async function pass(path: string, response: ServerResponse): Promise<void> {
+    try {
+      const answer = await fetch(`${url}${path}`)
+      const type = answer.headers.get('content-type') ?? ''
+      response.writeHead(answer.status, { 'content-type': type }).end(Buffer.from(await answer.arrayBuffer()))
+    } catch {
+      response.destroy()
+    }
+  }
+  return (request, response) => void pass(request.url ?? '/', response)
+}
+
 test('a second shop as catalogue server: up, broken, slow, down, and up again with a product less', async () => {
   const there = await newHome()
   const here = await newHome()
@@ -31,8 +49,23 @@ test('a second shop as catalogue server: up, broken, slow, down, and up again wi
     db.update(products).set({ sku: sql`'OWN-' || sku`, slug: sql`'own-' || slug` }),
   )
   const server = await startShop(there.settings)
-  const reader = await startShop({ ...here.settings, CATALOG_URL: server.url })
-  const readNow = () => inTransaction(shop, (ctx) => runSoon(ctx, { key: 'read-catalog' }))
+  const front = await startCatalogServer()
+  const answerBy = (listener: RequestListener) => {
+    front.instead = (request, response) => {
+      listener(request, response)
+      return true
+    }
+  }
+  answerBy(passOnTo(server.url))
+  const reader = await startShop({ ...here.settings, CATALOG_URL: front.url })
+  async function readNow(): Promise<void> {
+    // A reading has ended before its job has: only one that waits can be made due.
+    await eventually(
+      () => inTransaction(shop, ({ db }) => db.select().from(jobs).where(eq(jobs.key, 'read-catalog'))),
+      ([job]) => job?.lockedUntil === null,
+    )
+    await inTransaction(shop, (ctx) => runSoon(ctx, { key: 'read-catalog' }))
+  }
   const getProduct = (slug: string) => fetch(`${reader.url}/api/products/${slug}?language=th`)
 
   await readNow()
@@ -55,27 +88,19 @@ test('a second shop as catalogue server: up, broken, slow, down, and up again wi
   expect(down).toMatchObject({ outcome: 'failed', message: 'The server cannot be reached' })
   expect((await getProduct('pad-thai-sauce')).status).toBe(200)
 
-  const port = new URL(server.url).port
-  const broken = await startCatalogServer([], Number(port))
-  broken.instead = (_request, response) => {
-    response.writeHead(503).end('<html>')
-    return true
-  }
+  answerBy((_request, response) => void response.writeHead(503).end('<html>'))
   await readNow()
   const busy = await readingAfter(database, down?.id ?? 0)
   expect(busy).toMatchObject({ outcome: 'failed', message: 'HTTP error! status: 503' })
 
   // While the reading waits for an answer that does not come, the shop answers.
-  const asked = Promise.withResolvers<void>()
-  broken.instead = () => {
-    asked.resolve()
-    return true
-  }
+  const asked = Promise.withResolvers<ServerResponse>()
+  answerBy((_request, response) => asked.resolve(response))
   await readNow()
-  await asked.promise
+  const unanswered = await asked.promise
   expect((await getProduct('pad-thai-sauce')).status).toBe(200)
   expect((await fetch(`${reader.url}/shop`)).status).toBe(200)
-  await broken.close()
+  unanswered.destroy()
   const slow = await readingAfter(database, busy?.id ?? 0)
   expect(slow).toMatchObject({ outcome: 'failed' })
 
@@ -84,7 +109,7 @@ test('a second shop as catalogue server: up, broken, slow, down, and up again wi
     db.update(products).set({ isActive: false }).where(eq(products.slug, 'pad-thai-sauce')),
   )
   await other.close()
-  await startShop({ ...there.settings, PORT: port })
+  answerBy(passOnTo((await startShop(there.settings)).url))
   await readNow()
   const last = await readingAfter(database, slow?.id ?? 0)
   expect(last).toMatchObject({ outcome: 'read', added: 0, gone: 1, skipped: [] })

@@ -46,7 +46,7 @@ beforeAll(async () => {
   if (process.env['KROK_PACKED']) run(process.execPath, 'scripts/pack-programs.ts')
   const executablePath = findChromium()
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
-}, 300_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -162,4 +162,4 @@ test('five pages in a made-up third language keep within their boxes on a phone'
     if (found.length > 0) broken[path] = found
   }
   expect(broken).toEqual({})
-}, 300_000)
+})

@@ -40,7 +40,7 @@ export function offered(tag: string, change: object = {}) {
 }
 
 /** A server that offers `products` as our own API does, unless `instead` answers first. */
-export async function startCatalogServer(products: OfferedProduct[] = [], port = 0) {
+export async function startCatalogServer(products: OfferedProduct[] = []) {
   const state = {
     products,
     /** Answers in place of the server where it returns true. */
@@ -67,19 +67,15 @@ export async function startCatalogServer(products: OfferedProduct[] = [], port =
     const items = all.slice((page - 1) * state.pageSize, page * state.pageSize)
     return json(200, { items, page, pageSize: state.pageSize, total: all.length, isTotalExact: true })
   })
-  server.listen(port, '127.0.0.1')
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  async function close(): Promise<void> {
-    if (!server.listening) return
-    const closed = once(server, 'close')
+  onTestFinished(() => {
     server.close()
     server.closeAllConnections()
-    await closed
-  }
-  onTestFinished(close)
+  })
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('no address')
-  return Object.assign(state, { close, url: `http://127.0.0.1:${address.port}` })
+  return Object.assign(state, { url: `http://127.0.0.1:${address.port}` })
 }
 
 /** Names and descriptions differ by language. */

@@ -116,9 +116,10 @@ test('ZAR is 1, whatever the service says; currencies that we do not show are le
   expect(Object.keys(rates)).not.toContain('THB')
 })
 
-test('parallel calls share one fetch', async () => {
+test('parallel refreshes share one fetch', async () => {
   const { ctx, state } = stand()
-  await Promise.all(Array.from({ length: 10 }, () => getRates(ctx)))
+  const refreshed = await Promise.all(Array.from({ length: 10 }, () => refreshRates(asShop(ctx))))
+  expect(refreshed).toEqual(Array.from({ length: 10 }, () => TEST_RATES))
   expect(state.fetches).toBe(1)
 })
 
