@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { isDatabaseUnavailable, NoConnection } from './is-unavailable.ts'
 
 /** The same error without the values of the failed query: names, addresses and hashes do not belong in a log. */
 export function withoutValues(error: unknown): unknown {
@@ -7,6 +8,15 @@ export function withoutValues(error: unknown): unknown {
   const bare = new Error(`a query failed: ${message ?? 'unknown reason'}`)
   bare.stack = error.stack?.replace(error.message, bare.message) ?? ''
   return Object.assign(bare, { code, constraint, query: error.query })
+}
+
+/**
+ * True if an error is a query, or the want of a connection for one, that failed because the database cannot answer. A
+ * broken connection alone may be one to a mail server.
+ */
+export function isFailedByAbsence(error: unknown): boolean {
+  const isOfDatabase = error instanceof DrizzleQueryError || error instanceof NoConnection
+  return isOfDatabase && isDatabaseUnavailable(error)
 }
 
 /**

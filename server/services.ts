@@ -14,6 +14,7 @@ import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
 import type { FileStorage } from '#adapters/storage/storage.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/client.ts'
+import { rootMessage } from '#database/is-unavailable.ts'
 import { openDatabase } from '#database/open-database.ts'
 import type { Ctx, Log } from '#domain/kernel/context.ts'
 import { SettingsCache } from '#domain/kernel/settings-cache.ts'
@@ -31,6 +32,7 @@ import { Watchers } from './order-events/watchers.ts'
 import { openStorage } from './open-storage.ts'
 import { PeopleOnline } from './order-events/people-online.ts'
 import { paymentProviders } from './payment-providers.ts'
+import { readinessOf } from './readiness.ts'
 import { sealWith } from './seal-with.ts'
 
 /** Some hundreds of invoices. */
@@ -66,13 +68,17 @@ export async function openServices(
   config: Config,
   { isPatient = false, isPrepared = false } = {},
 ): Promise<Services> {
-  const log = createLogger(config.logLevel)
+  // The log asks whether the database is back; before it is open, nothing can have lost it.
+  let isReady = async () => false
+  const log = createLogger(config.logLevel, { isDatabaseBack: () => isReady() })
   const database = await openDatabase({
     ...config.database,
     isPatient,
     isPrepared,
-    warn: (message, error) => log.warn({ err: error }, message),
+    // The replica's own trouble: the shop goes on without it.
+    warn: (message, error) => log.warn({ reason: error && rootMessage(error) }, message),
   })
+  isReady = readinessOf(database)
   const mail = config.mail.smtpUrl ? await smtp(config.mail.smtpUrl) : mailbox
   const settingsCache = new SettingsCache()
   const seal = sealWith(config.secret)

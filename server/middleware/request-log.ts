@@ -29,9 +29,8 @@ export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler
     const started = performance.now()
     await next()
     c.res.headers.set('x-request-id', requestId)
-    // Proxies ask every other second; that all is well is not worth a line.
-    if (HEALTH.has(c.req.path) && c.res.ok) return
-    requestLog.info(
+    // Proxies ask every other second; when the database goes and comes the log says without them.
+    requestLog[HEALTH.has(c.req.path) ? 'debug' : 'info'](
       {
         method: c.req.method,
         path: loggablePath(c.req.path),
