@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { type Env, readEnv } from './env.ts'
 import type { MailSender } from './mail-sender.ts'
+import { VERSION } from './version.ts'
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+
+/** The part of the work that a process does: answering, the jobs in the background, or both. */
+export type Role = 'web' | 'jobs' | 'both'
 
 export type PayFastSettings = {
   merchantId: string
@@ -46,9 +50,12 @@ export type PhrasingSettings = {
 
 /** All settings from the environment, checked and with defaults filled in. */
 export type Config = {
+  /** The version of the release that runs. */
+  release: string
   /** True without SITE_URL: demo mailbox, demo card, loopback only. */
   isDemo: boolean
   isDevelopment: boolean
+  role: Role
   host: string
   port: number
   /** The shop's public address, without a slash at the end. */
@@ -88,8 +95,10 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const isDemo = !env.SITE_URL
   const port = env.PORT ?? 3000
   return {
+    release: VERSION,
     isDemo,
     isDevelopment: env.NODE_ENV === 'development',
+    role: env.ROLE ?? 'both',
     host: env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
     port,
     siteUrl: withoutSlash(env.SITE_URL ?? `http://localhost:${port}`),

@@ -106,6 +106,22 @@ describe('with SITE_URL it is production', () => {
   })
 })
 
+describe('the work of a process', () => {
+  const DATABASE_URL = 'postgres://krok@db.example/krok'
+
+  test('is everything, or one part of it', () => {
+    expect(loadConfig({}).role).toBe('both')
+    expect(loadConfig({ DATABASE_URL, ROLE: 'web' }).role).toBe('web')
+    expect(loadConfig({ DATABASE_URL, ROLE: 'jobs' }).role).toBe('jobs')
+  })
+
+  test('is everything with the embedded database, which belongs to one process', () => {
+    expect(loadConfig({ ROLE: 'both' }).role).toBe('both')
+    for (const ROLE of ['web', 'jobs'])
+      expect(faultOf({ ROLE })).toContain(`DATABASE_URL is required with ROLE=${ROLE}`)
+  })
+})
+
 test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
@@ -145,6 +161,7 @@ test.each([
   ['VITALS_SHARE', 'some'],
   ['VITALS_SHARE', '2'],
   ['LOG_LEVEL', 'loud'],
+  ['ROLE', 'worker'],
   ['METRICS_TOKEN', 'short'],
   ['TRUST_PROXY', 'yes'],
 ])('%s cannot be %s', (name, value) => {

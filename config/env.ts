@@ -45,6 +45,7 @@ const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).catch('production'),
   PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535)),
   HOST: optional(z.string()),
+  ROLE: optional(z.enum(['web', 'jobs', 'both'])),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(
     postgresUrl(
@@ -119,6 +120,7 @@ function combinedFaults(env: Env): string[] {
   return [
     ...payfastFaults(env),
     ...replicaFaults(env),
+    ...roleFaults(env),
     ...catalogFaults(env),
     ...chatFaults(env),
     ...shopFaults(env),
@@ -150,6 +152,11 @@ function payfastFaults(env: Env): string[] {
 
 function replicaFaults(env: Env): string[] {
   return env.DATABASE_REPLICA_URL ? missing(env, ['DATABASE_URL'], 'with DATABASE_REPLICA_URL') : []
+}
+
+/** The embedded database belongs to one process, which therefore does everything. */
+function roleFaults(env: Env): string[] {
+  return env.ROLE && env.ROLE !== 'both' ? missing(env, ['DATABASE_URL'], `with ROLE=${env.ROLE}`) : []
 }
 
 function shopFaults(env: Env): string[] {

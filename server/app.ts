@@ -11,7 +11,7 @@ import { demoMailbox } from './demo/mailbox.ts'
 import { discovery } from './discovery/discovery.ts'
 import { sharePictures } from './discovery/share-pictures.ts'
 import { doctorEndpoints } from './doctor/endpoints.ts'
-import { metricsEndpoint } from './metrics/endpoint.ts'
+import { health } from './health.ts'
 import type { Metrics, Seen } from './metrics/metrics.ts'
 import { countRenders, seeRoute } from './metrics/seen-routes.ts'
 import { isAborted } from './middleware/is-aborted.ts'
@@ -33,7 +33,6 @@ import { plainErrorPage } from './pages/plain-error-page.ts'
 import { answerPageError, pages } from './pages/pages.ts'
 import type { RenderPage } from './pages/render.ts'
 import { storedPictures } from './pages/stored-pictures.ts'
-import { readinessOf } from './readiness.ts'
 import type { ServerEnv } from './server-env.ts'
 import type { Services } from './services.ts'
 import { oneClickUnsubscribe } from './webhooks/one-click-unsubscribe.ts'
@@ -72,9 +71,8 @@ export function createRoutes(services: Services, render: RenderPage): Hono<Serve
     serveFiles(app)
     app.route('/', offline(config))
   }
-  serveHealth(app, services)
+  app.route('/', health(services))
   app.route('/', doctorEndpoints(config))
-  if (metrics && config.metricsToken) app.route('/', metricsEndpoint(metrics, config.metricsToken))
   if (config.isDemo) app.route('/', demoMailbox())
   app.route('/', storedPictures())
   app.route('/', paymentWebhooks(metrics))
@@ -115,6 +113,14 @@ function answerError(render: RenderPage, config: Config): ErrorHandler<ServerEnv
   }
 }
 
+/** The requests that a process answers that does jobs alone. */
+export function createJobsApp(services: Services): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  app.use(requestLog(services), securityHeaders(services.config), retryAfter())
+  app.route('/', health(services))
+  return app
+}
+
 /** Answers on node:http: from what is kept, before any framework runs, or through the app. */
 export function answering(
   app: Hono<ServerEnv>,
@@ -143,17 +149,5 @@ function staticFiles(cacheControl: string): MiddlewareHandler {
     root: 'build/client',
     precompressed: true,
     onFound: (_path, c) => c.header('cache-control', cacheControl),
-  })
-}
-
-function serveHealth(app: Hono<ServerEnv>, { database, stopping }: Services): void {
-  const isDatabaseReady = readinessOf(database)
-  // A proxy that asks here sends nothing more to a process that is about to end, but goes on without the database.
-  app.get('/healthz', (c) =>
-    stopping.signal.aborted ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'alive' }),
-  )
-  app.get('/readyz', async (c) => {
-    const isReady = !stopping.signal.aborted && (await isDatabaseReady())
-    return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503)
   })
 }

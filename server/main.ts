@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '#database/client.ts'
 import { isDatabaseUnavailable, rootMessage } from '#database/is-unavailable.ts'
 import { DEFAULT_SETTINGS, fillSettings, getSettings } from '#domain/base/settings/index.ts'
 import { isSetupOpen, setupTokenOf } from '#domain/accounts/roles/index.ts'
-import { answering, createApp } from './app.ts'
+import { answering, createApp, createJobsApp } from './app.ts'
 import { demoAccounts, removeDemoAccounts } from './demo/demo-accounts.ts'
 import { DEMO_COMPANY, DEMO_DELIVERY, DEMO_SOCIAL } from './demo/demo-settings.ts'
 import { seedDemo } from './demo/seed-demo.ts'
@@ -45,6 +45,7 @@ function sentenceOf(error: unknown): string {
 async function start(config: Config): Promise<void> {
   const server = createHttpServer()
   const services = await openServices(config)
+  services.log.info({ release: config.release, role: config.role }, 'the shop starts')
   // Before the settings, which ask whether there is an admin.
   if (!config.isDemo) await removeDemoAccounts(services.newCtx(services.log))
   await fillEmptySettings(services)
@@ -54,36 +55,47 @@ async function start(config: Config): Promise<void> {
     nextChange: () => services.settingsCache.nextChange(new Date()),
   })
   await hearChanges(services, cache)
-  const { orderWatchers, dayWatchers, peopleOnline } = services
-  await services.database.listen(
-    'krok_orders',
-    (orderId) => orderWatchers.notify(orderId),
-    () => orderWatchers.notifyAll(),
-  )
-  await services.database.listen(
-    'krok_tables',
-    (day) => dayWatchers.notify(day),
-    () => dayWatchers.notifyAll(),
-  )
-  await services.database.listen(
-    'krok_sessions',
-    (userId) => peopleOnline.end(userId),
-    () => peopleOnline.endAll(),
-  )
+  if (config.role !== 'jobs') await tellWatchers(services)
   await answerRequests(server, services, cache)
-  const worker = listen(server, config).then(() => startWorker(services))
+  const worker = listen(server, config).then(() =>
+    config.role === 'web' ? undefined : startWorker(services),
+  )
   // From the first moment in which somebody can see that the shop is there.
-  stopOnSignals(server, services, { stop: async () => (await worker).stop() })
+  stopOnSignals(server, services, { stop: async () => (await worker)?.stop() })
   await worker
   const { opening } = await getSettings(services.newCtx(services.log))
   announce(config, { isOpen: opening.isOpen, signInHints })
   await lookForPictures(services)
 }
 
+/** Passes on what the database announces to the pages that are open in browsers. */
+async function tellWatchers({ database, orderWatchers, dayWatchers, peopleOnline }: Services): Promise<void> {
+  await database.listen(
+    'krok_orders',
+    (orderId) => orderWatchers.notify(orderId),
+    () => orderWatchers.notifyAll(),
+  )
+  await database.listen(
+    'krok_tables',
+    (day) => dayWatchers.notify(day),
+    () => dayWatchers.notifyAll(),
+  )
+  await database.listen(
+    'krok_sessions',
+    (userId) => peopleOnline.end(userId),
+    () => peopleOnline.endAll(),
+  )
+}
+
 async function answerRequests(server: Server, services: Services, cache: PageCache): Promise<void> {
-  const { isDemo, isDevelopment } = services.config
+  const { role, isDemo, isDevelopment } = services.config
   const answer = (listener: RequestListener) =>
     server.on('request', isDemo ? loopbackOnly(listener) : listener)
+  if (role === 'jobs') {
+    const listener = getRequestListener(createJobsApp(services).fetch)
+    answer((request, response) => void listener(request, response))
+    return
+  }
   if (isDevelopment) {
     const { render, vite } = await livePages(server)
     cache.turn('off')
@@ -148,7 +160,11 @@ function announce(
   config: Config,
   { isOpen, signInHints }: { isOpen: boolean; signInHints: [label: string, text: string][] },
 ): void {
-  const { isDemo, port, database, siteUrl } = config
+  const { isDemo, role, host, port, database, siteUrl } = config
+  if (role === 'jobs') {
+    process.stdout.write(`\n  KROK does the jobs of ${siteUrl} (listening on ${host}:${port})\n\n`)
+    return
+  }
   const notOpenYet: [label: string, text: string] = [
     'Not open yet',
     'its team alone sees the shop, until an admin opens it in the office',
@@ -165,7 +181,7 @@ function announce(
         ],
       ]
     : [
-        [isOpen ? 'KROK is open at' : 'KROK runs at', `${siteUrl} (listening on ${config.host}:${port})`],
+        [isOpen ? 'KROK is open at' : 'KROK runs at', `${siteUrl} (listening on ${host}:${port})`],
         ...(isOpen ? [] : [notOpenYet]),
         ...signInHints,
       ]

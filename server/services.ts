@@ -94,6 +94,7 @@ export async function openServices(
     seal,
     now,
     shop: { siteUrl: config.siteUrl },
+    release: config.release,
     jobs: allJobs,
     subjects: allSubjects,
     settingsCache,

@@ -66,6 +66,8 @@ export type Ctx = {
     /** The shop's public address, without a slash at the end. */
     siteUrl: string
   }
+  /** The version of the release that runs, such as `1.0.0`. */
+  release: string
   /** The jobs that modules declare, by kind: storing one asks which others it comes after. */
   jobs: Readonly<Record<string, { sequence?(payload: object): string }>>
   /** The places where modules say that the subjects of the audit log are found, by noun. */

@@ -40,6 +40,10 @@ export function shopFigures(
   const registers = [registry]
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers })
+  gauge('krok_release', 'The release that runs is its label.', 'version').set(
+    { version: newCtx().release },
+    1,
+  )
   const up = gauge('krok_database_up', 'Whether the database has answered for these figures.')
   const connections = gauge('krok_database_connections', 'Connections of this process, by state.', 'state')
   const waiting = gauge('krok_database_waiting', 'Work of this process that waits for a connection.')

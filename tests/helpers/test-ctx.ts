@@ -7,6 +7,7 @@ import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
 import { demoCard } from '#adapters/payments/demo-card.ts'
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
 import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
+import { VERSION } from '#config/version.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx, Log } from '#domain/kernel/context.ts'
 import { SettingsCache } from '#domain/kernel/settings-cache.ts'
@@ -102,6 +103,7 @@ export function testCtx(
     now: () => new Date(),
     log: capturingLog(),
     shop: { siteUrl: 'https://shop.test' },
+    release: VERSION,
     jobs: allJobs,
     subjects: allSubjects,
     settingsCache: new SettingsCache(),
