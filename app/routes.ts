@@ -118,6 +118,7 @@ export default [
       route('admin/checks', 'routes/admin/base/checks/page.tsx'),
       route('admin/monitor', 'routes/admin/base/monitor/page.tsx'),
       route('admin/doctor', 'routes/admin/base/doctor/page.tsx'),
+      route('admin/news', 'routes/admin/base/news/page.tsx'),
       route('admin/team', 'routes/admin/accounts/team/page.tsx'),
       route('admin/messages', 'routes/admin/customers/contact-threads/page.tsx'),
       route('admin/messages/:id', 'routes/admin/customers/contact-thread/page.tsx'),

@@ -56,7 +56,7 @@ function listFaults(page: string, markdown: string): string[] {
 }
 
 // The specification is kept as it was written.
-const pages = globSync(['README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'docs/**/*.md'], {
+const pages = globSync(['README.md', 'CHANGELOG.md', 'SECURITY.md', 'CONTRIBUTING.md', 'docs/**/*.md'], {
   cwd: root,
   exclude: ['docs/specification.md'],
 })

@@ -10,6 +10,7 @@ import { Icon } from '#app/components/ui/icons.tsx'
 import { askForPassword } from './confirm-password.tsx'
 import { OfficeIcon } from './office-icon.tsx'
 import { BottomBar, SectionList, useSections } from './office-navigation.tsx'
+import { useRelease } from './use-release.ts'
 import { useStaffMessages } from './use-staff-messages.ts'
 
 /**
@@ -83,9 +84,10 @@ function PhoneMenu() {
   )
 }
 
-/** The person who is signed in, their role, and the ways out of the office. */
+/** The person who is signed in, their role, the ways out of the office, and at its foot the release that runs. */
 function Person() {
-  const { nav, roles } = useStaffMessages()
+  const { nav, news, roles } = useStaffMessages()
+  const release = useRelease()
   const { user } = useAuth()
   const entry =
     'flex min-h-11 items-center gap-3 rounded-field border-l-4 border-transparent px-3 py-2 hover:bg-coconut focus-visible:-outline-offset-3'
@@ -107,6 +109,12 @@ function Person() {
         {nav.toShop}
       </LocalLink>
       <SignOutForm className={entry} />
+      <LocalLink
+        to="/admin/news"
+        className="mt-2 flex min-h-11 items-center px-4 text-sm text-stone hover:underline"
+      >
+        {release ? news.link(release) : news.title}
+      </LocalLink>
     </div>
   )
 }

@@ -18,11 +18,11 @@ export const handle = OFFICE
 /** Without a loader the router would not ask the server, nor its middleware, when one page leads to another. */
 export async function loader({
   context,
-}: Route.LoaderArgs): Promise<OfficeCounts & { isConfirmed: boolean }> {
+}: Route.LoaderArgs): Promise<OfficeCounts & { isConfirmed: boolean; release: string }> {
   const counts = await runVerb(context, getOfficeCounts)
-  const { session, now } = context.get(serverContext).ctx
+  const { session, now, release } = context.get(serverContext).ctx
   const isConfirmed = (session?.confirmedUntil ?? 0) > now()
-  return { ...counts, isConfirmed }
+  return { ...counts, isConfirmed, release }
 }
 
 /** The staff's own pages. */

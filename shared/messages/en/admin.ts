@@ -5,6 +5,7 @@ import { catalogServer } from './catalog/admin/catalog-server.ts'
 import { checks } from './base/admin/checks.ts'
 import { doctor } from './base/admin/doctor.ts'
 import { monitor } from './base/admin/monitor.ts'
+import { news } from './base/admin/news.ts'
 import { today } from './site/admin/today.ts'
 import { categories, imports, products } from './catalog/admin/catalog.ts'
 import { roles, roleHints, team } from './accounts/admin/team.ts'
@@ -48,6 +49,7 @@ export const staff = {
   checks,
   doctor,
   monitor,
+  news,
   roles,
   roleHints,
   team,

@@ -112,6 +112,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/newsletters/:id/preview/:language': [302, 404, 404, 404],
   '/admin/checks': staff(200),
   '/admin/monitor': staff(200),
+  '/admin/news': staff(200),
   '/admin/reservations': staff(200),
   '/admin/reservations/:id': staff(404),
   '/admin/tables': admins(200),

@@ -1,0 +1,48 @@
+import type { ReleaseName } from '../../../../base/releases.ts'
+
+type Release = { title: string; notice: string[]; upgrade: string[] }
+
+/** The releases for those who work with the shop. CHANGELOG.md has the same lines. */
+export const news = {
+  title: 'What’s new',
+  link: (release: string) => `KROK ${release} · What’s new`,
+  hint: (release: string) => `This shop runs KROK ${release}.`,
+  notice: 'What you notice',
+  upgrade: 'What the upgrade does',
+  releases: {
+    '1.0.0': {
+      title: 'KROK 1.0.0',
+      notice: [
+        'Customers pay by card or instant EFT through PayFast and Paystack, or by bank transfer. Invoices, refunds and credit notes follow the money.',
+        'The office takes an order from payment to the door: packing, labels, shipping, refunds. It shows today’s work, and what changes while you look.',
+        'Stock is counted by batch and best-before date. A batch can be recalled, and those who bought it are told.',
+        'Recipes, the menu, table reservations, events, newsletters, reviews and a chat bot are part of the shop, in English and Thai.',
+        'A new shop stays closed to strangers until you open it. Every night it checks its own books, and the office says what doesn’t agree.',
+        'The version stands at the foot of the office’s menu and leads to this page.',
+      ],
+      upgrade: [
+        'The database is changed when the new release starts for the first time. That takes a few seconds, and the shop answers afterwards. Orders, links in emails and passwords stay valid.',
+        'DATA_DIR must be a whole path outside the release’s folder, such as /var/lib/krok, where pictures or the database are kept in it. Without that the shop doesn’t start, and says so.',
+        'Labels that said wheat name all cereals with gluten. Products that nobody has checked for allergens say so until somebody does.',
+        'To go back, restore a backup from before the upgrade with the release before: orders taken since then would be missing.',
+      ],
+    },
+    'first-with-accounts': {
+      title: 'KROK 0.1.0, with accounts',
+      notice: [
+        'Customers sign up, sign in with a code from an email, and see their own orders.',
+        'Staff register customers, and admins give roles.',
+      ],
+      upgrade: [
+        'The database gets its tables for people. Orders that were placed without an account stay as they are.',
+      ],
+    },
+    first: {
+      title: 'KROK 0.1.0',
+      notice: [
+        'A visitor buys a jar in English or Thai, pays by bank transfer, and gets an email with the order’s link.',
+      ],
+      upgrade: ['There was no release before it.'],
+    },
+  } satisfies Record<ReleaseName, Release>,
+}
