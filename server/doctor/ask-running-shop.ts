@@ -7,8 +7,8 @@ import { ask } from './ask.ts'
 import { FINDINGS_PATH } from './endpoints.ts'
 import { SIGNATURE, sign } from './signature.ts'
 
-/** A little longer than a look may take. */
-const LOOK_MS = 9.5 * SECOND
+/** A little longer than a look takes at most. */
+const LOOK_MS = 8 * SECOND
 
 const lookSchema = z.object({ findings: z.array(z.custom<Finding>(isFinding)) })
 

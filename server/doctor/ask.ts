@@ -3,14 +3,14 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as sendPlain } 
 import { request as sendOverTls } from 'node:https'
 import { SECOND } from '#shared/kernel/durations.ts'
 
-const ANSWER_MS = 4 * SECOND
+const ANSWER_MS = 6 * SECOND
 const MOST_BYTES = 256 * 1024
 
 type Request = { method?: string; headers?: Record<string, string>; body?: string; timeoutMs?: number }
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
 /**
- * Asks an address of the settings, within 4 s unless it may take longer. Follows no redirect, and does not mind a certificate that is not trusted:
+ * Asks an address of the settings, within 6 s unless it may take longer. Follows no redirect, and does not mind a certificate that is not trusted:
  * that is a finding of its own, and nothing is sent that a stranger could use.
  * @throws when there is no answer
  */

@@ -16,7 +16,7 @@ import { lookAtTls } from './tls.ts'
 import { lookAtVersion } from './version.ts'
 
 /** Each look has its own limits below it; this one is for what has none. All of it is over within 10 s. */
-const LOOK_MS = 8 * SECOND
+const LOOK_MS = 7 * SECOND
 
 type LookAt = (at: Surroundings) => Promise<Finding[]>
 

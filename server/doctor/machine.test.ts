@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { saidBy, surroundings } from '#tests/helpers/surroundings.ts'
-import { judgeMemory, judgeSpace, lookAtMachine } from './machine.ts'
+import { judgeMemory, judgeSpace, lookAtMachine, memoryOf } from './machine.ts'
 
 const MB = 1024 * 1024
 const GB = 1024 * MB
@@ -64,6 +64,13 @@ test('memory that is enough, low, or out', () => {
   expect(judge(500 * MB)).toEqual(['memory enough'])
   expect(judge(100 * MB)).toEqual(['memory low'])
   expect(judge(20 * MB)).toEqual(['memory out'])
-  // Some systems say that there is no limit, by a number above all memory.
-  expect(judgeMemory({ free: GB, total: 0 }).values).toEqual({ free: '1.0 GB', total: '1.0 GB' })
+})
+
+test.each([
+  ['a limit', GB, { free: 0.5 * GB, total: GB }],
+  ['no limit, as a number above all memory', 2 ** 64, { free: 0.5 * GB, total: 2 * GB }],
+  ['no limit, as 0', 0, { free: 0.5 * GB, total: 2 * GB }],
+])('memory of a process with %s', (_, limit, space) => {
+  const its = { availableMemory: () => 0.5 * GB, constrainedMemory: () => limit }
+  expect(memoryOf(its, 2 * GB)).toEqual(space)
 })

@@ -29,8 +29,7 @@ export async function lookAtMachine({ config }: Surroundings): Promise<Finding[]
     ...(hasData ? [lookAtFolder('disk-data', database.dataDir)] : []),
     lookAtFolder('disk-temporary', tmpdir()),
   ]
-  const memory = { free: process.availableMemory(), total: process.constrainedMemory() || totalmem() }
-  return [...(await Promise.all(folders)), judgeMemory(memory)]
+  return [...(await Promise.all(folders)), judgeMemory(memoryOf(process, totalmem()))]
 }
 
 async function lookAtFolder(id: Disk, folder: string): Promise<Finding> {
@@ -51,15 +50,22 @@ export function judgeSpace(id: Disk, folder: string, space: Space): Finding {
   return found(id, free < full ? 'full' : isLow ? 'low' : 'enough', { folder, ...inWords(space) })
 }
 
+/** The memory that the process may use. Without a limit of its own the system names one above all there is, or 0. */
+export function memoryOf(
+  { availableMemory, constrainedMemory }: Pick<NodeJS.Process, 'availableMemory' | 'constrainedMemory'>,
+  ofMachine: number,
+): Space {
+  const total = Math.min(constrainedMemory() || ofMachine, ofMachine)
+  return { free: Math.min(availableMemory(), total), total }
+}
+
 export function judgeMemory(space: Space): Finding {
   const { low, out } = MEMORY
   return found('memory', space.free < out ? 'out' : space.free < low ? 'low' : 'enough', inWords(space))
 }
 
 function inWords({ free, total }: Space): { free: string; total: string } {
-  // Some systems say that there is no limit, by a number above all memory.
-  const most = Math.max(total, free)
-  return { free: sizeOf(free), total: sizeOf(most) }
+  return { free: sizeOf(free), total: sizeOf(total) }
 }
 
 function sizeOf(bytes: number): string {

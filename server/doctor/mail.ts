@@ -6,7 +6,7 @@ import { SECOND } from '#shared/kernel/durations.ts'
 import { reasonFor } from './reason.ts'
 import type { Surroundings } from './surroundings.ts'
 
-const ANSWER_MS = 4 * SECOND
+const ANSWER_MS = 6 * SECOND
 const DNS_MS = 2 * SECOND
 
 /** The mail server: whether it answers over TLS and lets the shop in. Nothing is sent. */

@@ -12,8 +12,8 @@ import { SECOND } from '#shared/kernel/durations.ts'
 import { judgeClock } from './clock.ts'
 import type { Surroundings } from './surroundings.ts'
 
-const CONNECT_MS = 3 * SECOND
-const ANSWER_MS = 3 * SECOND
+const CONNECT_MS = 5 * SECOND
+const ANSWER_MS = 5 * SECOND
 /** The connections that another process of the shop may have, and a tool. */
 const OF_A_PROCESS = 11
 const OF_A_TOOL = 3

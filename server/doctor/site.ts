@@ -7,9 +7,9 @@ import { SIGNATURE, sign } from './signature.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** An address that nobody has (RFC 5737), as a visitor could make it up: proxies in front keep it, or throw it away. */
-const MADE_UP = '192.0.2.1'
+export const MADE_UP = '192.0.2.1'
 
-const seenSchema = z.object({
+export const seenSchema = z.object({
   host: z.string(),
   forwardedFor: z.array(z.string()),
   trustedProxies: z.number(),
@@ -27,8 +27,7 @@ export async function lookAtSite(at: Surroundings): Promise<Finding[]> {
       isReady
         ? found('site', 'ready', { siteUrl })
         : found('site', 'not_ready', { siteUrl, status: ready.status }),
-      judgeHost(seen, siteUrl),
-      judgeProxies(seen, siteUrl),
+      ...judgeArrival(seen, siteUrl),
     ]
   } catch (error) {
     return [found('site', 'away', { siteUrl, reason: reasonFor(error) })]
@@ -50,16 +49,18 @@ function readJson(text: string): unknown {
   }
 }
 
+/** Judges how the doctor's request arrived at the shop. */
+export function judgeArrival(seen: SeenRequest, siteUrl: string): Finding[] {
+  return [judgeHost(seen, siteUrl), judgeProxies(seen, siteUrl)]
+}
+
 function judgeHost({ host }: SeenRequest, siteUrl: string): Finding {
   const expected = new URL(siteUrl).host
   return host === expected ? found('host', 'kept', { host }) : found('host', 'changed', { host, expected })
 }
 
 /** Counts the proxies by what they wrote behind the address that was made up. */
-export function judgeProxies(
-  { forwardedFor, trustedProxies: trusted }: SeenRequest,
-  siteUrl: string,
-): Finding {
+function judgeProxies({ forwardedFor, trustedProxies: trusted }: SeenRequest, siteUrl: string): Finding {
   const count = forwardedFor.length - (forwardedFor[0] === MADE_UP ? 1 : 0)
   // The shop itself speaks no TLS: where there is some, somebody is in front.
   if (count === 0 && siteUrl.startsWith('https:')) return found('proxies', 'silent')

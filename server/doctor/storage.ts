@@ -9,7 +9,7 @@ import { reasonFor } from './reason.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Nobody waits longer for the doctor. */
-const TIMEOUTS = { connectMs: 2 * SECOND, answerMs: 4 * SECOND, totalMs: 6 * SECOND }
+const TIMEOUTS = { connectMs: 3 * SECOND, answerMs: 5 * SECOND, totalMs: 6 * SECOND }
 
 /** Writes, reads and deletes a file where uploaded pictures are kept; meanwhile a browser's way to it is tried. */
 export async function lookAtStorage({ config }: Surroundings): Promise<Finding[]> {

@@ -5,7 +5,7 @@ import { type Finding, found } from '#shared/base/doctor/findings.ts'
 import { DAY, SECOND } from '#shared/kernel/durations.ts'
 import type { Surroundings } from './surroundings.ts'
 
-const CONNECT_MS = 4 * SECOND
+const CONNECT_MS = 6 * SECOND
 /** Let's Encrypt's are renewed a month before they end. */
 const SOON_DAYS = 14
 

@@ -3,10 +3,15 @@ import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { freePort } from '../../scripts/test/free-port.ts'
 import { findProxies } from '../../scripts/test/proxies.ts'
+import { SEEN_PATH } from '#server/doctor/endpoints.ts'
+import { SIGNATURE, sign } from '#server/doctor/signature.ts'
+import { judgeArrival, MADE_UP, seenSchema } from '#server/doctor/site.ts'
+import { sealWith } from '#server/seal-with.ts'
 import { newContact } from '#tests/data/orders.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { type Proxy, SITE, startCaddy, startNginx } from '../helpers/proxies.ts'
 import { opened } from '../helpers/opened.ts'
+import { saidBy } from '../helpers/surroundings.ts'
 import { newHome, type ShopProcess, startShop } from '../helpers/shop-process.ts'
 
 /*
@@ -14,6 +19,7 @@ import { newHome, type ShopProcess, startShop } from '../helpers/shop-process.ts
  * while the database is away, and while the processes are restarted one by one.
  */
 
+const SECRET = 'a secret of the tests, long enough'
 const CLIENTS = 2
 /** The times that each proxy is asked for the same: more often than it would take to declare both processes dead. */
 const TIMES = 10
@@ -43,7 +49,7 @@ test('behind nginx and behind Caddy, kept pages are sent without the database, a
     SITE_URL: `https://${SITE}`,
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: `KROK <shop@${SITE}>`,
-    SECRET: 'a secret of the tests, long enough',
+    SECRET,
     BANK_ACCOUNT: 'Test Bank 123',
     TRUST_PROXY: '1',
   })
@@ -58,6 +64,7 @@ test('behind nginx and behind Caddy, kept pages are sent without the database, a
     failures.length = 0
   }
 
+  for (const proxy of proxies) await seenByTheDoctor(proxy)
   await withoutDatabase(home.settings['DATABASE_URL'] ?? '', proxies, shops)
   const [nginx] = proxies
   // A stranger's name is not the shop's, and nobody learns which nginx it is.
@@ -66,6 +73,16 @@ test('behind nginx and behind Caddy, kept pages are sent without the database, a
   await restartedOneByOne(proxies, shops, settingsOf)
   for (const { name, failures } of proxies) expect(failures, name).toEqual([])
 })
+
+/** The doctor counts one proxy, though nginx passes on what a visitor makes up, and Caddy throws it away. */
+async function seenByTheDoctor({ name, ask }: Proxy): Promise<void> {
+  const headers = { [SIGNATURE]: sign(sealWith(SECRET), SEEN_PATH, new Date()), 'x-forwarded-for': MADE_UP }
+  const { text } = await ask(SEEN_PATH, { headers })
+  const seen = seenSchema.parse(JSON.parse(text))
+  expect(seen.forwardedFor.includes(MADE_UP), name).toBe(name === 'nginx')
+  expect(saidBy(judgeArrival(seen, `https://${SITE}`)), name).toEqual(['host kept', 'proxies right'])
+  expect((await ask(SEEN_PATH)).status).toBe(404)
+}
 
 async function withoutDatabase(url: string, proxies: Proxy[], shops: ShopProcess[]): Promise<void> {
   // Each process keeps the page.

@@ -22,10 +22,10 @@ export function OtherFindings({ findings }: { findings: readonly Finding[] }) {
             key={finding.id}
             className="grid gap-x-6 gap-y-1 py-4 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
           >
-            <h3 className="flex flex-wrap items-start gap-x-3 gap-y-1 font-semibold md:flex-col">
-              {title}
+            <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 md:flex-col md:items-start">
+              <h3 className="font-semibold">{title}</h3>
               <Badge tone={TONES[finding.state]}>{doctor.states[finding.state]}</Badge>
-            </h3>
+            </div>
             <div className="max-w-3xl">
               <p className="text-pretty wrap-anywhere">{is}</p>
               {todo && (

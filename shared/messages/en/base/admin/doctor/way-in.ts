@@ -1,8 +1,10 @@
 import { bad, good } from '../../../../../base/doctor/said.ts'
+import { formatDate } from '../../../../../kernel/dates.ts'
 
 type Reason = { reason: string }
+const day = (text: string) => formatDate(new Date(text), 'en')
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
-const proxies = (count: number) => (count === 1 ? '1 proxy' : `${count} proxies`)
+const proxies = (count: number) => (count === 0 ? 'no proxy' : count === 1 ? '1 proxy' : `${count} proxies`)
 
 /** Texts of the doctor on the way from a browser to the shop. */
 export const wayIn = {
@@ -64,15 +66,15 @@ export const wayIn = {
     title: 'Certificate',
     says: {
       valid: ({ until, left }: { until: string; left: number }) =>
-        good(`Valid until ${until}, for ${days(left)}.`),
+        good(`Valid until ${day(until)}, for ${days(left)}.`),
       ends_soon: ({ until, left }: { until: string; left: number }) =>
         bad(
-          `It ends on ${until}, in ${days(left)}, and should have been renewed by now.`,
+          `It ends on ${day(until)}, in ${days(left)}, and should have been renewed by now.`,
           'Renew it, and see why it wasn’t: certbot renew --dry-run, or Caddy’s log.',
         ),
       ended: ({ until }: { until: string }) =>
         bad(
-          `It ended on ${until}: browsers refuse the shop.`,
+          `It ended on ${day(until)}: browsers refuse the shop.`,
           'Renew it now: certbot renew, or restart Caddy.',
         ),
       untrusted: ({ reason }: Reason) =>

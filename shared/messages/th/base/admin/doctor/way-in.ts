@@ -1,5 +1,8 @@
 import type { wayIn as en } from '../../../../en/base/admin/doctor/way-in.ts'
 import { bad, good } from '../../../../../base/doctor/said.ts'
+import { formatDate } from '../../../../../kernel/dates.ts'
+
+const day = (text: string) => formatDate(new Date(text), 'th')
 
 export const wayIn: typeof en = {
   site: {
@@ -40,7 +43,7 @@ export const wayIn: typeof en = {
       right: ({ count }) => good(`TRUST_PROXY เป็น ${count} ตรงกับจำนวนพร็อกซี`),
       too_many_trusted: ({ count, trusted }) =>
         bad(
-          `TRUST_PROXY เป็น ${trusted} แต่มีพร็อกซี ${count} ตัว ใครก็ปลอมหมายเลข IP ได้`,
+          `TRUST_PROXY เป็น ${trusted} แต่มีพร็อกซี ${count} ตัว ใครก็ปลอมหมายเลข IP ของตัวเองได้`,
           `ตั้ง TRUST_PROXY=${count} แล้วเปิดร้านใหม่`,
         ),
       too_few_trusted: ({ count, trusted }) =>
@@ -58,14 +61,14 @@ export const wayIn: typeof en = {
   tls: {
     title: 'ใบรับรองความปลอดภัย',
     says: {
-      valid: ({ until, left }) => good(`ใช้ได้ถึง ${until} อีก ${left} วัน`),
+      valid: ({ until, left }) => good(`ใช้ได้ถึง ${day(until)} อีก ${left} วัน`),
       ends_soon: ({ until, left }) =>
         bad(
-          `จะหมดอายุ ${until} ในอีก ${left} วัน ควรต่ออายุไปแล้ว`,
+          `จะหมดอายุ ${day(until)} ในอีก ${left} วัน ควรต่ออายุไปแล้ว`,
           'ต่ออายุ และดูว่าทำไมระบบไม่ต่อให้เอง: certbot renew --dry-run หรือบันทึกของ Caddy',
         ),
       ended: ({ until }) =>
-        bad(`หมดอายุเมื่อ ${until} เบราว์เซอร์จะไม่ยอมเปิดร้าน`, 'ต่ออายุตอนนี้: certbot renew หรือเปิด Caddy ใหม่'),
+        bad(`หมดอายุเมื่อ ${day(until)} เบราว์เซอร์จะไม่ยอมเปิดร้าน`, 'ต่ออายุตอนนี้: certbot renew หรือเปิด Caddy ใหม่'),
       untrusted: ({ reason }) =>
         bad(`เบราว์เซอร์ไม่เชื่อถือ: ${reason}`, 'ขอใบรับรองของชื่อนี้จาก Let’s Encrypt และตั้งพร็อกซีให้ส่งใบรับรองครบทั้งชุด'),
       none: () => bad('SITE_URL ไม่ได้ใช้ TLS', 'ตั้ง SITE_URL เป็น https'),
