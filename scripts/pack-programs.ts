@@ -6,6 +6,7 @@
 import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { NOT_PACKED } from './bundle/not-packed.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const PROGRAMS = {
@@ -22,21 +23,6 @@ const PROGRAMS = {
   'share-picture-process': 'adapters/share-pictures/share-picture-process.ts',
 }
 const FOLDER = 'build/programs'
-/** Packages that find files beside their own, or are loaded only when needed. */
-const NOT_PACKED = [
-  '@aws-sdk/client-s3',
-  '@electric-sql/pglite',
-  '@node-rs/argon2',
-  '@zxcvbn-ts/language-common',
-  'fontkit',
-  'nodemailer',
-  'pdfkit',
-  'pg-native',
-  'prom-client',
-  'sharp',
-  'vite',
-]
-
 /** Files that are named by their place beside a module stay where they are; the program of a thread or process is packed. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
