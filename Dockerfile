@@ -1,21 +1,26 @@
-# syntax=docker/dockerfile:1
-# The shop as an image: docs/guides/go-live.md#in-containers
-FROM node:24-trixie-slim AS build
+# The shop as an image, for amd64 and arm64: docs/guides/containers.md
+FROM docker.io/library/node:24-trixie-slim AS build
+# For backups: pg_dump of PostgreSQL 17, which reads older servers too.
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client
 WORKDIR /krok
 COPY package.json package-lock.json ./
+# An image must not have another release's tag: it would take away the way back.
+ARG VERSION
+RUN version=$(node -p 'require("./package.json").version') && [ "${VERSION:-$version}" = "$version" ] \
+  || { echo "This is KROK $version, not $VERSION: set KROK_VERSION=$version in .env." >&2; exit 1; }
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-# The base has a Node already.
-RUN npm run build && rm -rf node_modules/node-linux-* node_modules/.bin/node
+RUN npm run build && node scripts/copy-release.ts /release
 
-FROM node:24-trixie-slim
-# For `npm run backup` and `npm run restore`: pg_dump of PostgreSQL 17, which reads older servers too.
+FROM docker.io/library/node:24-trixie-slim
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends postgresql-client \
-  && rm -rf /var/lib/apt/lists/*
+  && apt-get install -y --no-install-recommends libpq5 \
+  && rm -rf /var/lib/apt/lists/* \
+  && mkdir /data /backups && chown node:node /data /backups
+# Without the package that they are in, which brings Perl.
+COPY --from=build /usr/lib/postgresql/17/bin/pg_dump /usr/lib/postgresql/17/bin/pg_restore /usr/local/bin/
 WORKDIR /krok
-COPY --from=build /krok ./
-RUN mkdir /data /backups && chown node:node /data /backups
+COPY --from=build /release ./
 USER node
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
 VOLUME ["/data", "/backups"]
