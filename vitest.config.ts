@@ -1,13 +1,11 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { SuiteReporter } from './scripts/test/suite-reporter.ts'
 import { SHORT_LIVED } from '#tests/helpers/node-flags.ts'
-import { BEHIND_PROXIES, chosenTests, sortTestFiles } from '#tests/tiers.ts'
+import { chosenTests, sortTestFiles } from '#tests/tiers.ts'
 
 const { unit, postgres, pglite, allOnPglite } = sortTestFiles(chosenTests())
 /** The place where the gate reads the results of each project. */
 const report = process.env['KROK_TEST_REPORT']
-/** Set by the gate where nginx or Caddy is missing. By hand, their test then fails. */
-const withoutProxies = Boolean(process.env['KROK_WITHOUT_PROXIES'])
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL'])
 
 function project(name: string, include: string[], globalSetup: string[] = []): TestProjectConfiguration {
@@ -18,15 +16,7 @@ export default defineConfig({
   test: {
     projects: [
       project('pglite', onPostgres ? pglite : allOnPglite, ['tests/databases/prepare-pglite.ts']),
-      ...(onPostgres
-        ? [
-            project(
-              'postgres',
-              withoutProxies ? postgres.filter((file) => file !== BEHIND_PROXIES) : postgres,
-              ['tests/databases/prepare-postgres.ts'],
-            ),
-          ]
-        : []),
+      ...(onPostgres ? [project('postgres', postgres, ['tests/databases/prepare-postgres.ts'])] : []),
       project('unit', unit),
     ],
     reporters: ['default', ...(report ? [new SuiteReporter(report)] : [])],

@@ -4,10 +4,11 @@
  * one room. Installs what is missing, continues after failures, and ends with the total on a line of its own.
  */
 import { resolve } from 'node:path'
-import { BEHIND_PROXIES, sortTestFiles } from '#tests/tiers.ts'
+import { BEHIND_PROXIES, chosenTests, IN_CONTAINERS, sortTestFiles } from '#tests/tiers.ts'
 import { buildIfStale } from './launch/build.ts'
 import { readChoice } from './test/choice.ts'
 import { provideChromium } from './test/chromium.ts'
+import { provideContainers } from './test/containers.ts'
 import { keepFilesInMemory } from './test/files-in-memory.ts'
 import { forgetFirstTier, keepFirstTier, takeFirstTier } from './test/first-tier.ts'
 import { freePort } from './test/free-port.ts'
@@ -55,7 +56,28 @@ async function runChecks(): Promise<void> {
   ])
 }
 
-const files = sortTestFiles({ tier, room })
+/** Tests of programs that have to be installed, and cannot be everywhere. By hand, a test without its programs fails. */
+const needy = [
+  {
+    file: BEHIND_PROXIES,
+    name: 'tests behind nginx and Caddy',
+    provide: provideProxies,
+    reason: 'both have to be installed, and only Debian’s root can do it here',
+  },
+  {
+    file: IN_CONTAINERS,
+    name: 'the shop in containers',
+    provide: provideContainers,
+    reason:
+      'Podman and mmdebstrap have to be installed, and only Debian’s root can do it, where it may make namespaces',
+  },
+]
+const wanted = Object.values(sortTestFiles({ tier, room })).flat()
+const missing = needy.filter(({ file, provide }) => wanted.includes(file) && !provide())
+for (const { name, reason } of missing) tally.leaveOut(name, reason)
+process.env['KROK_LEFT_OUT'] = missing.map(({ file }) => file).join(',')
+
+const files = sortTestFiles(chosenTests())
 /** Titles of the projects in vitest.config.ts that have tests of this choice. */
 const titles = Object.fromEntries(
   (
@@ -70,13 +92,6 @@ const titles = Object.fromEntries(
 const given = process.env['TEST_DATABASE_URL']
 const postgres = given ? Promise.resolve({ url: given, stop() {} }) : startPostgres()
 
-if (files.postgres.includes(BEHIND_PROXIES) && !provideProxies()) {
-  process.env['KROK_WITHOUT_PROXIES'] = '1'
-  tally.leaveOut(
-    'tests behind nginx and Caddy',
-    'both have to be installed, and only Debian’s root can do it here',
-  )
-}
 const tests = tally.suites(titles, vitestSuites, async (report) => {
   heading('tests')
   return run('node_modules/.bin/vitest', ['run'], {

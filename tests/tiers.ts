@@ -111,19 +111,24 @@ export const ALSO_ON_PGLITE = [
   'tests/http/server/rate-limits.test.ts',
 ]
 
-/** Needs nginx and Caddy, which the gate cannot bring to every machine. */
+/** Tests that need programs which the gate cannot bring to every machine. */
 export const BEHIND_PROXIES = 'tests/process/proxies.postgres.test.ts'
+export const IN_CONTAINERS = 'tests/process/containers.test.ts'
 
 const TIERS = ['first', 'second'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** Tests of both tiers and of all rooms, unless one is named. */
-export type Choice = { tier?: Tier | undefined; room?: Room | undefined }
+/** Tests of both tiers and of all rooms, unless one is named; without the files that are left out. */
+export type Choice = { tier?: Tier | undefined; room?: Room | undefined; leftOut?: string[] }
 
 /** The choice of the gate, which hands it to the test runners in the environment. */
 export function chosenTests(): Choice {
-  const { KROK_TIER, KROK_ROOM } = process.env
-  return { tier: TIERS.find((tier) => tier === KROK_TIER), room: ROOMS.find((room) => room === KROK_ROOM) }
+  const { KROK_TIER, KROK_ROOM, KROK_LEFT_OUT = '' } = process.env
+  return {
+    tier: TIERS.find((tier) => tier === KROK_TIER),
+    room: ROOMS.find((room) => room === KROK_ROOM),
+    leftOut: KROK_LEFT_OUT.split(','),
+  }
 }
 
 export type TestFiles = {
@@ -137,8 +142,10 @@ export type TestFiles = {
 }
 
 /** The test files of vitest, by where they run. A test that imports a database helper needs a database. */
-export function sortTestFiles({ tier, room }: Choice = {}): TestFiles {
-  const all = globSync('{adapters,app,config,database,domain,scripts,server,shared,tests}/**/*.test.{ts,tsx}')
+export function sortTestFiles({ tier, room, leftOut = [] }: Choice = {}): TestFiles {
+  const all = globSync(
+    '{adapters,app,config,database,domain,scripts,server,shared,tests}/**/*.test.{ts,tsx}',
+  ).filter((file) => !leftOut.includes(file))
   const isPure = (file: string) =>
     !/\/(test-database|shop-process|postgres-databases|replicated-postgres)\.ts'/.test(
       readFileSync(file, 'utf8'),
@@ -156,7 +163,7 @@ export function sortTestFiles({ tier, room }: Choice = {}): TestFiles {
   const choose = (files: string[], isFirst: (file: string) => boolean) =>
     files.filter((file) => (!tier || isFirst(file) === (tier === 'first')) && (!room || concerns(room, file)))
   return {
-    unit: choose(unit, () => true),
+    unit: choose(unit, (file) => !second.has(file)),
     postgres: choose(postgres, (file) => !second.has(file)),
     pglite: choose(
       allOnPglite.filter((file) => onPglite.has(file)),

@@ -27,7 +27,7 @@ async function newFolder(): Promise<string> {
 }
 
 /** Replaces what only this machine has otherwise; each has to be there. */
-function altered(configuration: string, changes: [from: string, to: string][]): string {
+export function altered(configuration: string, changes: [from: string, to: string][]): string {
   return changes.reduce((text, [from, to]) => {
     expect(text, `${from} in the configuration`).toContain(from)
     return text.replaceAll(from, to)
@@ -90,7 +90,7 @@ function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): void
   })
 }
 
-function proxyAt(name: string, port: number): Proxy {
+export function proxyAt(name: string, port: number): Proxy {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
   onTestFinished(() => agent.destroy())
   const failures: string[] = []
