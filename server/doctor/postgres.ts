@@ -104,7 +104,8 @@ async function lookAtRights(client: pg.Client): Promise<Finding> {
     client,
     `select rolname as user, rolsuper as "isSuperuser", rolcreaterole as "mayCreateRoles",
       pg_has_role(session_user, datdba, 'member') as "isOwner",
-      (select count(*)::int from pg_roles r where r.rolname = any($1) and pg_has_role(session_user, r.oid, 'member')) as roles
+      (select count(*)::int from pg_roles r where r.rolname = any($1) and pg_has_role(session_user, r.oid,
+        case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end)) as roles
       from pg_roles, pg_database where rolname = session_user and datname = current_database()`,
     [ROLES],
   )

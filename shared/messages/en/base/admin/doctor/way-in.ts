@@ -20,7 +20,7 @@ export const wayIn = {
       away: ({ siteUrl, reason }: Reason & { siteUrl: string }) =>
         bad(
           `${siteUrl} can’t be reached from here: ${reason}.`,
-          'Look at DNS, the firewall and the proxy. If a phone outside your network reaches it, add the name to /etc/hosts here.',
+          'See that the shop and its proxy run, and look at DNS and the firewall. If a phone outside your network reaches it, add the name to /etc/hosts here.',
         ),
       elsewhere: ({ siteUrl }: { siteUrl: string }) =>
         bad(
