@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http'
+import { parseArgs } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { type Config, loadConfig } from '#config/config.ts'
 import { SettingsError } from '#config/env.ts'
@@ -7,10 +8,9 @@ import { isDatabaseUnavailable, rootMessage } from '#database/is-unavailable.ts'
 import { DEFAULT_SETTINGS, fillSettings, getSettings } from '#domain/base/settings/index.ts'
 import { isSetupOpen, setupTokenOf } from '#domain/accounts/roles/index.ts'
 import { answering, createApp, createJobsApp } from './app.ts'
-import { demoAccounts, removeDemoAccounts } from './demo/demo-accounts.ts'
+import { holdsDemoYear, removeDemoAccounts } from './demo/demo-accounts.ts'
 import { DEMO_COMPANY, DEMO_DELIVERY, DEMO_SOCIAL } from './demo/demo-settings.ts'
-import { seedDemo } from './demo/seed-demo.ts'
-import { seedRestaurant } from './demo/seed-restaurant.ts'
+import { type DemoContents, fillDemo } from './demo/fill-demo.ts'
 import { loopbackOnly } from './demo/loopback-only.ts'
 import { createHttpServer } from './http-server.ts'
 import { lookForPictures } from './jobs/look-for-pictures.ts'
@@ -43,13 +43,14 @@ function sentenceOf(error: unknown): string {
 }
 
 async function start(config: Config): Promise<void> {
+  const contents = demoContents(config)
   const server = createHttpServer()
   const services = await openServices(config)
   services.log.info({ release: config.release, role: config.role }, 'the shop starts')
   // Before the settings, which ask whether there is an admin.
-  if (!config.isDemo) await removeDemoAccounts(services.newCtx(services.log))
+  if (!config.isDemo) await leaveDemo(services)
   await fillEmptySettings(services)
-  const signInHints = await prepareAccounts(services)
+  const signInHints = await prepareAccounts(services, contents)
 
   const cache = new PageCache(config.siteUrl, {
     nextChange: () => services.settingsCache.nextChange(new Date()),
@@ -85,6 +86,33 @@ async function tellWatchers({ database, orderWatchers, dayWatchers, peopleOnline
     (userId) => peopleOnline.end(userId),
     () => peopleOnline.endAll(),
   )
+}
+
+/**
+ * Reads from the command what a new demo begins with.
+ * @throws CannotStart if it says something else, or is no demo's
+ */
+function demoContents({ isDemo }: Config): DemoContents {
+  const options = { empty: { type: 'boolean' }, year: { type: 'boolean', default: true } } as const
+  const args = process.argv.slice(2)
+  if (args.length > 0 && !isDemo) throw new CannotStart('Only the demo, without SITE_URL, takes arguments.')
+  try {
+    const { empty, year } = parseArgs({ args, options, allowNegative: true }).values
+    return empty ? 'nothing' : year ? 'year' : 'goods'
+  } catch {
+    throw new CannotStart('Use: npm start [-- --empty | --no-year]')
+  }
+}
+
+/** For production on the data of a demo. Invented invoices and reviews cannot be taken out of the books again. */
+async function leaveDemo({ newCtx, log }: Services): Promise<void> {
+  const ctx = newCtx(log)
+  if (await holdsDemoYear(ctx)) {
+    throw new CannotStart(
+      'This database has the invented orders, invoices and reviews of a demo: give the shop its own, in DATABASE_URL or DATA_DIR.',
+    )
+  }
+  await removeDemoAccounts(ctx)
 }
 
 async function answerRequests(server: Server, services: Services, cache: PageCache): Promise<void> {
@@ -137,7 +165,10 @@ async function fillEmptySettings({ config, newCtx, log }: Services): Promise<voi
 }
 
 /** Prepares the accounts that the start needs, and returns what to print about signing in. */
-async function prepareAccounts(services: Services): Promise<[label: string, text: string][]> {
+async function prepareAccounts(
+  services: Services,
+  contents: DemoContents,
+): Promise<[label: string, text: string][]> {
   const { config } = services
   const ctx = services.newCtx(services.log)
   if (!config.isDemo) {
@@ -149,9 +180,7 @@ async function prepareAccounts(services: Services): Promise<[label: string, text
       ],
     ]
   }
-  await seedDemo(ctx)
-  await seedRestaurant(ctx)
-  const accounts = await demoAccounts(ctx, config.database.dataDir)
+  const accounts = await fillDemo(ctx, { dataDir: config.database.dataDir, contents })
   if (!accounts) return [['Sign in', 'by "Forgot password?": the emails are in the demo mailbox']]
   return accounts.map(({ email, password }) => ['Sign in as', `${email}   ${password}`])
 }

@@ -107,6 +107,7 @@ export const ALSO_ON_PGLITE = [
   'domain/site/questions/questions.test.ts',
   'domain/site/whole-pages/whole-pages.test.ts',
   'server/demo/seed-generated.test.ts',
+  'server/demo/year/seed-year.test.ts',
   'tests/http/base/metrics.test.ts',
   'tests/http/server/rate-limits.test.ts',
 ]

@@ -10,15 +10,18 @@ const SETTLE_MS = 100
 
 /* Not `node --watch`, which would restart endlessly for files that Vite writes and loads itself. */
 
-/** Runs the shop with hot reload: Vite serves app/ as it is edited, and the server restarts when its own files change. */
-export async function dev(): Promise<void> {
-  let server = startServer()
+/**
+ * Runs the shop with hot reload: Vite serves app/ as it is edited, and the server restarts when its own files change.
+ * @param args what a new demo begins with
+ */
+export async function dev(args: string[]): Promise<void> {
+  let server = startServer(args)
   let restarting: Promise<void> | undefined
   let settling: NodeJS.Timeout | undefined
 
   async function restart(): Promise<void> {
     await stop(server)
-    server = startServer()
+    server = startServer(args)
     restarting = undefined
   }
 
@@ -42,8 +45,8 @@ export async function dev(): Promise<void> {
   }
 }
 
-function startServer(): ChildProcess {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+function startServer(args: string[]): ChildProcess {
+  const server = spawn(process.execPath, ['server/main.ts', ...args], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development' },
   })

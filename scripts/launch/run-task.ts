@@ -22,7 +22,7 @@ const TASKS: Record<string, Task> = {
 /** Runs a task in this process, which has a new enough Node and all dependencies. */
 export async function runTask(name: string | undefined, args: string[]): Promise<void> {
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
-  if (name === 'dev') return dev()
+  if (name === 'dev') return dev(args)
   const task = name === undefined ? undefined : TASKS[name]
   if (!task)
     throw new LaunchError(

@@ -1,26 +1,32 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { userRoles, users } from '#database/schema/index.ts'
 import { createUser } from '#domain/accounts/accounts/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { SEED_LOCK } from './seed-demo.ts'
 
 /** An account for trying out the demo. The code of its sign-in is in the demo's mailbox. */
 export type DemoAccount = { email: string; password: string }
 
-const PEOPLE = [
-  { email: 'admin@krok.example', firstName: 'Ploy', lastName: 'Rattana', role: 'admin' },
-  { email: 'customer@krok.example', firstName: 'Nok', lastName: 'Jaidee', role: undefined },
-] as const
+export const DEMO_PEOPLE = {
+  admin: { email: 'admin@krok.example', firstName: 'Ploy', lastName: 'Rattana', role: 'admin' },
+  customer: { email: 'customer@krok.example', firstName: 'Nok', lastName: 'Jaidee', role: undefined },
+} as const
+const PEOPLE = Object.values(DEMO_PEOPLE)
 
 /**
  * Creates the demo's admin and customer, once, with random passwords, which are stored beside the data so that each
  * start can print them. For the demo only.
+ * @param fill done with it, in the same transaction
  * @returns undefined if the accounts exist but the file with their passwords is gone
  */
-export async function demoAccounts(ctx: Ctx, dataDir: string): Promise<DemoAccount[] | undefined> {
+export async function demoAccounts(
+  ctx: Ctx,
+  dataDir: string,
+  fill: (ctx: ShopCtx) => Promise<void> = async () => {},
+): Promise<DemoAccount[] | undefined> {
   const file = join(dataDir, 'demo-accounts.json')
   if (await hasDemoAccounts(ctx)) return readAccounts(file)
   const fresh = await Promise.all(
@@ -38,6 +44,7 @@ export async function demoAccounts(ctx: Ctx, dataDir: string): Promise<DemoAccou
       const created = await createUser(ctx, { ...user, locale: 'en' })
       if (created && role) await ctx.db.insert(userRoles).values({ userId: created.id, role })
     }
+    await fill(ctx)
     return true
   })
   if (!isNew) return readAccounts(file)
@@ -52,7 +59,14 @@ export async function removeDemoAccounts(ctx: Ctx): Promise<void> {
   await inTransaction(asShop(ctx), (ctx) => ctx.db.delete(users).where(eq(users.isDemo, true)))
 }
 
-async function hasDemoAccounts(ctx: Ctx): Promise<boolean> {
+/** True if the demo's year has passed in this shop: it has customers who were invented with it. */
+export async function holdsDemoYear(ctx: Ctx): Promise<boolean> {
+  const known = PEOPLE.map(({ email }) => email)
+  const isInvented = and(eq(users.isDemo, true), notInArray(users.email, known))
+  return inTransaction(asShop(ctx), async (ctx) => (await ctx.db.$count(users, isInvented)) > 0)
+}
+
+export async function hasDemoAccounts(ctx: Ctx): Promise<boolean> {
   return inTransaction(asShop(ctx), async (ctx) => (await ctx.db.$count(users, eq(users.isDemo, true))) > 0)
 }
 

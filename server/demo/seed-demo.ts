@@ -26,11 +26,12 @@ export const SEED_LOCK = 727_002
  * Fills an empty shop with the demo's categories and products, with its recipes, menu and events and drafts of newsletters, if it
  * has those products.
  * What is there already stays as it is.
+ * @param isStocked false if something else, like the demo's year, brings the jars
  */
-export async function seedDemo(ctx: Ctx): Promise<void> {
+export async function seedDemo(ctx: Ctx, { isStocked = true }: { isStocked?: boolean } = {}): Promise<void> {
   await inTransaction(asShop(ctx), async (ctx) => {
     await ctx.db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
-    if ((await ctx.db.$count(products)) === 0) await addProducts(ctx)
+    if ((await ctx.db.$count(products)) === 0) await addProducts(ctx, { isStocked })
     if (!(await hasDemoProducts(ctx))) return
     if ((await ctx.db.$count(recipes)) === 0) {
       await createRecipes(ctx, { ingredients: seedIngredients, recipes: seedRecipes })
@@ -43,7 +44,7 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
   })
 }
 
-async function addProducts(ctx: ShopCtx): Promise<void> {
+async function addProducts(ctx: ShopCtx, { isStocked }: { isStocked: boolean }): Promise<void> {
   const rows = await ctx.db
     .insert(categories)
     .values(seedCategories)
@@ -59,13 +60,13 @@ async function addProducts(ctx: ShopCtx): Promise<void> {
       furtherPictures: furtherPictures(slug, insideAlt),
       netWeightValue: netWeight.value,
       netWeightUnit: netWeight.unit,
-      initialStock: stock,
+      initialStock: isStocked ? stock : 0,
     })),
   })
 }
 
 /** A shop with a catalogue of its own has recipes, dishes and events of its own. */
-async function hasDemoProducts(ctx: ShopCtx): Promise<boolean> {
+export async function hasDemoProducts(ctx: ShopCtx): Promise<boolean> {
   const slugs = new Set(seedRecipes.flatMap(({ lines }) => lines.flatMap(({ product }) => product ?? [])))
   return (await ctx.db.$count(products, inArray(products.slug, [...slugs]))) === slugs.size
 }

@@ -51,10 +51,14 @@ export async function newHome({ isEmpty = false } = {}): Promise<Home> {
 /** Starts a process on a free port, unless `settings` name one, without waiting for anything. */
 export async function spawnShop(
   settings: Record<string, string>,
-  { script = 'server/main.ts', folder = '.' }: { script?: Program; folder?: string } = {},
+  {
+    script = 'server/main.ts',
+    folder = '.',
+    args = [],
+  }: { script?: Program; folder?: string; args?: string[] } = {},
 ): Promise<ShopProcess> {
   const port = settings['PORT'] ?? String(await freePort())
-  const child = spawn(process.execPath, [...SHORT_LIVED, programOf(script)], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, programOf(script), ...args], {
     // Nobody answers at port 9: the shop has its fixed rates at once.
     env: serverEnv({
       EXCHANGE_RATE_URL: 'http://127.0.0.1:9',
@@ -95,9 +99,9 @@ export async function spawnShop(
 /** Starts a shop, of the release in `folder`, and waits until it answers. */
 export async function startShop(
   settings: Record<string, string>,
-  { folder = '.' }: { folder?: string } = {},
+  { folder = '.', args = [] }: { folder?: string; args?: string[] } = {},
 ): Promise<ShopProcess> {
-  const shop = await spawnShop(settings, { folder })
+  const shop = await spawnShop(settings, { folder, args })
   let ended: Ended | undefined
   void shop.ended.then((how) => {
     ended = how

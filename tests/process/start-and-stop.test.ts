@@ -41,6 +41,11 @@ describe('the shop says in one sentence why it cannot start', () => {
     expectOneSentence(await shop.ended, /SMTP_URL is required.*MAIL_FROM is required.*SECRET is required/)
   })
 
+  test('an argument that it does not know', async () => {
+    const shop = await spawnShop({}, { args: ['--demo'] })
+    expectOneSentence(await shop.ended, /Use: npm start \[-- --empty \| --no-year\]/)
+  })
+
   test('an invalid setting', async () => {
     expectOneSentence(await (await spawnShop({ PORT: 'http' })).ended, /PORT must be a port number/)
   })

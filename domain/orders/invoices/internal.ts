@@ -8,8 +8,8 @@ import { readSettings } from '#domain/base/settings/index.ts'
 import type { Settings } from '#domain/base/settings/schemas.ts'
 import { documentNumber } from './document-number.ts'
 
-/** Reads all that a tax document needs from its order, with the parts that every document has. */
-export async function readForDocument(ctx: ShopCtx, orderId: string) {
+/** Reads what a tax document needs that is issued now. */
+export async function readForDocument(ctx: ShopCtx, orderId: string): Promise<DocumentSource> {
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId))
   if (!order) throw new DomainError('not_found', 'order')
   const items = await ctx.db
@@ -17,17 +17,29 @@ export async function readForDocument(ctx: ShopCtx, orderId: string) {
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
-  const head = {
+  return { order, items, company: (await readSettings(ctx)).company, issuedAt: ctx.now() }
+}
+
+/** The order, the seller and the date of a tax document. */
+export type DocumentSource = {
+  order: typeof orders.$inferSelect
+  items: (typeof orderItems.$inferSelect)[]
+  company: Settings['company']
+  issuedAt: Date
+}
+
+/** The parts that every document has. */
+export function headOf({ order, company, issuedAt }: DocumentSource) {
+  return {
     locale: order.locale,
-    issuedAt: ctx.now().toISOString(),
+    issuedAt: issuedAt.toISOString(),
     orderNumber: order.number,
     orderedAt: order.createdAt.toISOString(),
-    seller: sellerOf((await readSettings(ctx)).company, order.locale),
+    seller: sellerOf(company, order.locale),
     recipient: recipientOf(order),
     paymentMethod: order.paymentMethod,
     vatPercent: order.vatPercent,
   }
-  return { order, items, head }
 }
 
 const COUNTRY = 'South Africa'
@@ -44,7 +56,7 @@ function sellerOf(company: Settings['company'], locale: Locale): TaxDocument['se
   }
 }
 
-function recipientOf(order: typeof orders.$inferSelect): TaxDocument['recipient'] {
+function recipientOf(order: DocumentSource['order']): TaxDocument['recipient'] {
   const { firstName, lastName, company, vatNumber, street, suburb, city, postalCode } = order
   const lines = [street, suburb, [city, postalCode].filter(Boolean).join(' ')]
   return {
@@ -55,7 +67,7 @@ function recipientOf(order: typeof orders.$inferSelect): TaxDocument['recipient'
   }
 }
 
-type Unnumbered = Omit<TaxDocument, 'number'>
+export type Unnumbered = Omit<TaxDocument, 'number'>
 
 /**
  * Gives a document the next number of its kind and stores it. The counter's row stays locked until the transaction

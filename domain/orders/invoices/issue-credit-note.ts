@@ -3,7 +3,7 @@ import { refundLines, refunds, taxDocuments } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { documentNumber } from './document-number.ts'
-import { readForDocument, writeDocument } from './internal.ts'
+import { type DocumentSource, headOf, readForDocument, type Unnumbered, writeDocument } from './internal.ts'
 
 /**
  * Issues the credit note of a refund, once. It corrects the order's invoice; without an invoice there is none. Call it
@@ -19,41 +19,49 @@ export async function issueCreditNote(ctx: ShopCtx, { refundId }: { refundId: st
     .from(taxDocuments)
     .where(and(eq(taxDocuments.orderId, orderId), eq(taxDocuments.kind, 'invoice')))
   if (!invoice) return
-  const { order, items, head } = await readForDocument(ctx, orderId)
+  const source = await readForDocument(ctx, orderId)
   const parts = await ctx.db.select().from(refundLines).where(eq(refundLines.refundId, refundId))
+  await writeDocument(ctx, { orderId, refundId }, creditNoteOf(source, { invoice, refund, parts }))
+}
+
+type Credited = {
+  invoice: Pick<typeof taxDocuments.$inferSelect, 'serial' | 'issuedAt'>
+  refund: Pick<typeof refunds.$inferSelect, 'reason' | 'amountCents' | 'vatCents'>
+  parts: Pick<typeof refundLines.$inferSelect, 'orderItemId' | 'quantity' | 'amountCents' | 'vatCents'>[]
+}
+
+/** The credit note of a refund of an order, but for its number. */
+export function creditNoteOf(source: DocumentSource, { invoice, refund, parts }: Credited): Unnumbered {
+  const { order, items } = source
   const delivery = parts.find((part) => part.orderItemId === null)
-  await writeDocument(
-    ctx,
-    { orderId, refundId },
-    {
-      ...head,
-      kind: 'credit_note',
-      corrects: {
-        number: documentNumber('invoice', invoice.serial),
-        issuedAt: invoice.issuedAt.toISOString(),
-        reason: refund.reason,
-      },
-      lines: items.flatMap(({ id, name, sku, unitPriceCents, vatClass }) => {
-        const part = parts.find((part) => part.orderItemId === id)
-        if (!part) return []
-        const { quantity, amountCents: totalCents, vatCents } = part
-        // Credits only what was charged; a line that only lowers the price is for no jar.
-        const discountCents = Math.max(0, unitPriceCents * quantity - totalCents)
-        return {
-          name: name[order.locale],
-          sku,
-          quantity,
-          unitPriceCents,
-          discountCents,
-          totalCents,
-          vatClass,
-          vatCents,
-        }
-      }),
-      delivery: delivery ? { totalCents: delivery.amountCents, vatCents: delivery.vatCents } : null,
-      discountCode: order.discountCode,
-      totalCents: refund.amountCents,
-      vatCents: refund.vatCents,
+  return {
+    ...headOf(source),
+    kind: 'credit_note',
+    corrects: {
+      number: documentNumber('invoice', invoice.serial),
+      issuedAt: invoice.issuedAt.toISOString(),
+      reason: refund.reason,
     },
-  )
+    lines: items.flatMap(({ id, name, sku, unitPriceCents, vatClass }) => {
+      const part = parts.find((part) => part.orderItemId === id)
+      if (!part) return []
+      const { quantity, amountCents: totalCents, vatCents } = part
+      // Credits only what was charged; a line that only lowers the price is for no jar.
+      const discountCents = Math.max(0, unitPriceCents * quantity - totalCents)
+      return {
+        name: name[order.locale],
+        sku,
+        quantity,
+        unitPriceCents,
+        discountCents,
+        totalCents,
+        vatClass,
+        vatCents,
+      }
+    }),
+    delivery: delivery ? { totalCents: delivery.amountCents, vatCents: delivery.vatCents } : null,
+    discountCode: order.discountCode,
+    totalCents: refund.amountCents,
+    vatCents: refund.vatCents,
+  }
 }

@@ -54,7 +54,7 @@ export async function createOrder(
 }
 
 /** The text by which the staff's search finds an order by its goods: a line for each. */
-function goodsOf(items: CreateOrderInput['items']): string {
+export function goodsOf(items: Pick<CreateOrderInput['items'][number], 'name' | 'sku'>[]): string {
   return items.map(({ name, sku }) => `${name.en} ${name.th} ${sku}`).join('\n')
 }
 

@@ -2,7 +2,7 @@
 export { advanceOrder } from './advance-order.ts'
 export { advancePayment, markRefunded } from './advance-payment.ts'
 export { countOrders } from './count-orders.ts'
-export { createOrder, findOrderByKey } from './create-order.ts'
+export { createOrder, findOrderByKey, goodsOf } from './create-order.ts'
 export { expireOrders } from './expire-orders.ts'
 export {
   BOOK_YEARS,

@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -10,10 +8,8 @@ import { offline } from '#shared/messages/en/recipes/offline.ts'
 import { offline as offlineTh } from '#shared/messages/th/recipes/offline.ts'
 import { recipe } from '#shared/messages/en/recipes/recipe.ts'
 import { freePort } from '../../../scripts/test/free-port.ts'
-import { SHORT_LIVED } from '#tests/helpers/node-flags.ts'
-import { programOf } from '#tests/helpers/program.ts'
-import { serverEnv } from '#tests/helpers/server-env.ts'
 import { signIn } from '../customer.ts'
+import { adminOf, startOwnShop } from '../own-shop.ts'
 import { expectFit } from '../screens/walk.ts'
 import { en, expect, getProduct, open, test } from '../shopper.ts'
 
@@ -21,26 +17,6 @@ test.use({ serviceWorkers: 'allow' })
 
 const PATH = '/recipes/green-curry-chicken'
 const TITLE = 'Green curry with chicken'
-
-/** A shop of this journey's own, because it is stopped, and started with other settings. */
-async function startShop(port: string, dataDir: string, settings = {}): Promise<() => Promise<unknown>> {
-  const env = serverEnv({
-    PORT: port,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    EXCHANGE_RATE_URL: 'http://127.0.0.1:9',
-    ...settings,
-  })
-  const program = [...SHORT_LIVED, programOf('server/main.ts')]
-  const shop: ChildProcess = spawn(process.execPath, program, { env, stdio: 'ignore' })
-  const ended = once(shop, 'close')
-  const answers = () => fetch(`http://localhost:${port}/readyz`).then(({ ok }) => ok)
-  await expect(() => expect(answers()).resolves.toBe(true)).toPass()
-  return () => {
-    shop.kill('SIGTERM')
-    return ended
-  }
-}
 
 /** The service worker's store: addresses, and the texts of documents. */
 function kept(page: Page): Promise<{ recipes: string[]; files: string[]; texts: string }> {
@@ -60,13 +36,11 @@ test('recipes that were opened are read and cooked offline, without prices and w
 }) => {
   const [port, dataDir] = [String(await freePort()), await mkdtemp(join(tmpdir(), 'krok-offline-'))]
   const baseURL = `http://localhost:${port}`
-  let stop = await startShop(port, dataDir)
+  let stop = await startOwnShop({ port, dataDir })
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   try {
-    const [admin] = JSON.parse(await readFile(join(dataDir, 'demo-accounts.json'), 'utf8')) as [
-      { email: string; password: string },
-    ]
+    const admin = await adminOf(dataDir)
     await signIn(page, { ...admin, next: PATH }, en)
     await expect(page.getByRole('button', { name: recipe.addAll })).toBeVisible()
     await expect.poll(async () => (await kept(page)).recipes).toEqual([PATH])
@@ -128,7 +102,7 @@ test('recipes that were opened are read and cooked offline, without prices and w
     }
 
     await context.setOffline(false)
-    stop = await startShop(port, dataDir, { OFFLINE: 'off' })
+    stop = await startOwnShop({ port, dataDir, settings: { OFFLINE: 'off' } })
     await page.goto('/product/green-curry-paste')
     await expect(main.getByText('R 777.00').or(main.getByText('R777.00')).first()).toBeVisible()
     await expect

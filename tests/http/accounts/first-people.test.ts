@@ -5,7 +5,7 @@ import { becomeFirstAdmin, isSetupOpen } from '#domain/accounts/roles/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { createHmac } from 'node:crypto'
 import { addPerson } from '#tests/data/people.ts'
-import { type Home, newHome, startShop } from '../../helpers/shop-process.ts'
+import { type Home, newHome, spawnShop, startShop } from '../../helpers/shop-process.ts'
 import { testCtx } from '../../helpers/test-ctx.ts'
 
 const SECRET = 'a secret of this test, long enough'
@@ -58,6 +58,30 @@ test('going live on the demo’s data deletes its accounts, and prints the first
   expect(again.stdout).toContain('KROK runs at')
   expect(again.stdout).toContain('Not open yet')
   expect(again.stdout).not.toContain('No admin yet')
+})
+
+test('a demo has a year behind it, with which nobody goes live, unless it began empty', async () => {
+  const home = await newHome({ isEmpty: true })
+  const demo = await startShop(home.settings)
+  const isSold = async (url: string) => (await fetch(`${url}/api/products/pad-thai-sauce`)).ok
+  expect(await (await fetch(demo.url)).text()).toMatch(/[A-Z]{2,}-\d{6}/)
+  expect(await isSold(demo.url)).toBe(true)
+  await demo.kill('SIGTERM')
+  const live = await (await spawnShop({ ...home.settings, ...LIVE })).ended
+  expect([live.code, live.stdout]).toEqual([1, ''])
+  expect(live.stderr).toMatch(/invented orders, invoices and reviews of a demo/)
+  const told = await (await spawnShop({ ...home.settings, ...LIVE }, { args: ['--empty'] })).ended
+  expect(told.stderr).toMatch(/Only the demo/)
+
+  const bare = await newHome({ isEmpty: true })
+  for (const args of [['--empty'], []]) {
+    const shop = await startShop(bare.settings, { args })
+    expect(await isSold(shop.url)).toBe(false)
+    await shop.kill('SIGTERM')
+  }
+  expect((await (await startShop({ ...bare.settings, ...LIVE })).kill('SIGTERM')).stdout).toContain(
+    'No admin yet',
+  )
 })
 
 /** Starts a shop in production, and returns what its visitors get and what it prints. */
