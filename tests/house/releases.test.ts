@@ -4,7 +4,7 @@ import { VERSION } from '#config/version.ts'
 import { RELEASES } from '#shared/base/releases.ts'
 import { news } from '#shared/messages/en/base/admin/news.ts'
 
-/* What a release is said to be is the same everywhere: its number, its day, what people notice and what an upgrade does. */
+/* A release is the same wherever it is named: its number, its day, what people notice and what an upgrade does. */
 
 type Lockfile = { version: string; packages: Record<string, { version?: string }> }
 

@@ -13,18 +13,19 @@ export const news = {
     '1.0.0': {
       title: 'KROK 1.0.0',
       notice: [
-        'Customers pay by card or instant EFT through PayFast and Paystack, or by bank transfer. Invoices, refunds and credit notes follow the money.',
+        'Customers pay by card, by instant EFT or by bank transfer. Invoices, refunds and credit notes follow the money.',
         'The office takes an order from payment to the door: packing, labels, shipping, refunds. It shows today’s work, and what changes while you look.',
         'Stock is counted by batch and best-before date. A batch can be recalled, and those who bought it are told.',
         'Recipes, the menu, table reservations, events, newsletters, reviews and a chat bot are part of the shop, in English and Thai.',
         'A new shop stays closed to strangers until you open it. Every night it checks its own books, and the office says what doesn’t agree.',
+        'The doctor says in words what is right with the shop’s server, what is wrong and what to do, in the office and as a command.',
         'The version stands at the foot of the office’s menu and leads to this page.',
       ],
       upgrade: [
         'The database is changed when the new release starts for the first time. That takes a few seconds, and the shop answers afterwards. Orders, links in emails and passwords stay valid.',
         'DATA_DIR must be a whole path outside the release’s folder, such as /var/lib/krok, where pictures or the database are kept in it. Without that the shop doesn’t start, and says so.',
         'Labels that said wheat name all cereals with gluten. Products that nobody has checked for allergens say so until somebody does.',
-        'To go back, restore a backup from before the upgrade with the release before: orders taken since then would be missing.',
+        'On a server that was set up by deploy/install, deploy/upgrade goes back on its own if the new release doesn’t answer or its books don’t agree. Later, going back means restoring a backup from before the upgrade, without the orders taken since.',
       ],
     },
     'first-with-accounts': {
