@@ -40,6 +40,29 @@ function listLinks(markdown: string): string[] {
     .filter((target) => !/^\w+:/.test(target))
 }
 
+/** Links to a heading that its page does not have. */
+function listLostHeadings(page: string, markdown: string): string[] {
+  const lacks = (text: string, heading: string) => !listHeadings(text).includes(heading)
+  return [...markdown.matchAll(/\]\(([^)\s#]*)#([^)]+)\)/g)]
+    .filter(([, target = '', heading = '']) => {
+      if (target === '') return lacks(markdown, heading)
+      const path = join(root, dirname(page), target)
+      return /^[^:]+\.md$/.test(target) && existsSync(path) && lacks(readFileSync(path, 'utf8'), heading)
+    })
+    .map(([, target, heading]) => `${target}#${heading}`)
+}
+
+/** The headings of a page as links name them. */
+function listHeadings(markdown: string): string[] {
+  const titles = markdown.replaceAll(/^```[^]*?^```$/gm, '').matchAll(/^#+ (.+)$/gm)
+  return [...titles].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/\]\([^)]*\)|[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
 /** True if `name` is a path from the root, perhaps with `*`, or the last part of some file's path. */
 function isExisting(name: string): boolean {
   // Placeholders stand for any name: `domain/<room>/<noun>/index.ts`.
@@ -52,6 +75,7 @@ function listFaults(page: string, markdown: string): string[] {
   return [
     ...listNamedFiles(markdown).filter((name) => !isExisting(name)),
     ...listLinks(markdown).filter((target) => !existsSync(join(root, dirname(page), target))),
+    ...listLostHeadings(page, markdown),
   ]
 }
 
@@ -61,14 +85,17 @@ const pages = globSync(['README.md', 'CHANGELOG.md', 'SECURITY.md', 'CONTRIBUTIN
   exclude: ['docs/specification.md'],
 })
 
-test.each(pages)('every file that %s names exists', (page) => {
+test.each(pages)('every file and heading that %s names exists', (page) => {
   expect(listFaults(page, readFileSync(join(root, page), 'utf8'))).toEqual([])
 })
 
 test.each([
   ['`domain/orders/orders/get-order.ts`, `get-order.test.ts` and `adapters/{mail,pdf}/*.ts`', 0],
   ['`domain/<room>/<noun>/index.ts`, `/orders/:id`, `text/html`, `orders.total` and `{ en, th }`', 0],
-  ['[here](../architecture.md#who), [there](https://example.com/none.md), [above](#top)', 0],
+  ['[here](../architecture.md#kinds-of-test), [there](https://example.com/none.md#none)', 0],
+  ['## Of `one`, **two**\n[above](#of-one-two)', 0],
+  ['[above](#top)', 1],
+  ['[here](../architecture.md#none)', 1],
   ['`domain/orders/none.ts`', 1],
   ['`none.test.ts`', 1],
   ['domain/orders/orders/{states,none}.ts  the states', 1],
