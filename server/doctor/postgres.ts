@@ -47,7 +47,6 @@ async function withClient<T>(
     connectionString,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: ANSWER_MS,
-    statement_timeout: ANSWER_MS,
   })
   // The work under way fails with the same error; without a listener that would end the process.
   client.on('error', () => {})

@@ -24,21 +24,23 @@ function runDoctor(settings: Record<string, string>, ...args: string[]) {
   return { status, stdout, stderr }
 }
 
-type Told = { state: string; findings: { id: string; says: string; state: string; is: string }[] }
-function findingsOf(settings: Record<string, string>): string[] {
-  const { stdout } = runDoctor(settings, '--json')
-  return (JSON.parse(stdout) as Told).findings.map(({ id, says }) => `${id} ${says}`)
+type Told = { state: string; findings: { id: string; says: string; title: string }[] }
+
+/** The same for programs: the exit code, and what is said in a language. */
+function askDoctor(settings: Record<string, string>, language = 'en') {
+  const { status, stdout } = runDoctor(settings, '--json', '--language', language)
+  const { state, findings } = JSON.parse(stdout) as Told
+  return { status, state, findings, said: findings.map(({ id, says }) => `${id} ${says}`) }
 }
 
 const isEmbedded = () => !('server' in inject('freshShop'))
+const answering = () => (isEmbedded() ? 'database embedded' : 'database answers')
 
 test('settings with which no shop starts are said in their own words', () => {
   const { status, stdout } = runDoctor({ SITE_URL: 'https://krok.example' })
   expect(status).toBe(2)
   expect(stdout).toContain('SMTP_URL is required when SITE_URL is set')
-  const told = JSON.parse(runDoctor({ PORT: 'x' }, '--json').stdout) as Told
-  expect(told).toMatchObject({ state: 'wrong', findings: [{ id: 'settings', says: 'refused' }] })
-  expect(findingsOf({ PORT: 'x' })).toEqual(['settings refused'])
+  expect(askDoctor({ PORT: 'x' })).toMatchObject({ status: 2, state: 'wrong', said: ['settings refused'] })
 })
 
 test('options that it does not have, or cannot say, are refused', () => {
@@ -52,18 +54,15 @@ test('a demo that does not run, in both languages; nothing is made where there i
   const { status, stdout } = runDoctor(home.settings)
   // The world's clock is not to be seen from here, and a user of tests may do anything.
   expect([1, 3]).toContain(status)
-  const database = en.findings.database.title
-  expect(stdout).toContain(`✓ ${database}: `)
-  expect(runDoctor(home.settings, '--language', 'th').stdout).toContain(`✓ ${th.findings.database.title}: `)
-  const found = findingsOf(home.settings)
-  expect(found).toContain('settings demo')
-  expect(found).toContain('jobs-waiting prompt')
-  expect(found).toContain(isEmbedded() ? 'database embedded' : 'database answers')
+  expect(stdout).toContain(`✓ ${en.findings.database.title}: `)
+  const { said, findings } = askDoctor(home.settings, 'th')
+  expect(findings.map(({ title }) => title)).toContain(th.findings.database.title)
+  for (const one of ['settings demo', 'jobs-waiting prompt', answering()]) expect(said).toContain(one)
 
   const empty = await mkdtemp(join(tmpdir(), 'krok-doctor-'))
   onTestFinished(() => rm(empty, { recursive: true }))
   if (isEmbedded()) {
-    expect(findingsOf({ DATA_DIR: empty })).toContain('database empty')
+    expect(askDoctor({ DATA_DIR: empty }).said).toContain('database empty')
     expect(await readdir(empty)).not.toContain('postgres')
   }
 })
@@ -83,14 +82,13 @@ test('a shop that runs is looked at, also where its database is its alone', asyn
     BANK_ACCOUNT: 'Test Bank 123',
   }
   await startShop(settings)
-  const found = findingsOf(settings)
-  for (const said of ['site ready', 'host kept', 'proxies right', 'mail-server away', 'jobs-waiting prompt'])
-    expect(found).toContain(said)
-  expect(found).toContain(isEmbedded() ? 'database embedded' : 'database answers')
-  expect(runDoctor(settings).status).toBe(2)
+  const { status, said } = askDoctor(settings)
+  expect(status).toBe(2)
+  for (const one of ['site ready', 'host kept', 'proxies right', 'mail-server away', answering()])
+    expect(said).toContain(one)
 
   // Another secret is another shop's.
-  const other = findingsOf({ ...settings, SECRET: 'another secret of the tests, as long' })
-  expect(other).toContain('site elsewhere')
-  if (isEmbedded()) expect(other).toContain('database unseen')
+  const other = askDoctor({ ...settings, SECRET: 'another secret of the tests, as long' })
+  expect(other.said).toContain('site elsewhere')
+  if (isEmbedded()) expect(other.said).toContain('database unseen')
 })
