@@ -1,6 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ALSO_ON_PGLITE, DIFFERS_ON_PGLITE, SECOND_TIER, sortTestFiles } from '#tests/tiers.ts'
+import {
+  ALSO_ON_PGLITE,
+  BEHIND_PROXIES,
+  DIFFERS_ON_PGLITE,
+  IN_CONTAINERS,
+  SECOND_TIER,
+  sortTestFiles,
+} from '#tests/tiers.ts'
 import { ROOMS } from '../../rooms.ts'
 
 const { unit, postgres, pglite, allOnPglite } = sortTestFiles()
@@ -19,6 +26,14 @@ test('on each engine every test file runs in exactly one tier', () => {
   for (const engine of ['unit', 'postgres', 'pglite'] as const) {
     expect([...first[engine], ...second[engine]].toSorted()).toEqual(sortTestFiles()[engine].toSorted())
   }
+})
+
+test('a file that is left out runs nowhere, and all others do', () => {
+  const leftOut = [BEHIND_PROXIES, IN_CONTAINERS]
+  const without = sortTestFiles({ leftOut })
+  expect(
+    [...postgres, ...unit].filter((file) => ![...without.postgres, ...without.unit].includes(file)),
+  ).toEqual(leftOut)
 })
 
 test('each module of domain/ that is tested on a database is tested on both engines', () => {

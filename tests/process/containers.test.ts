@@ -12,7 +12,7 @@ import {
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFailed, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { newContact } from '#tests/data/orders.ts'
 import { NEVER_LOADED, NOT_PACKED } from '../../scripts/bundle/not-packed.ts'
 import { freePort } from '../../scripts/test/free-port.ts'
@@ -86,12 +86,10 @@ test('an image of the release, with what a shop runs and nothing else, sells beh
   const folder = await newRelease(port)
   await makeHubImages()
   const compose = (...args: string[]) => podman(args, { program: 'podman-compose', cwd: folder })
-  onTestFailed(async () => {
-    for (const service of ['database', 'shop-1', 'proxy']) {
+  onTestFinished(async ({ task }) => {
+    for (const service of task.result?.state === 'fail' ? ['database', 'shop-1', 'proxy'] : []) {
       console.error(service, await podman(['logs', '--tail', '20', await containerOf(service)]).catch(String))
     }
-  })
-  onTestFinished(async () => {
     await compose('down', '--timeout', '1')
     // All that has no name any more, in the tests' own store.
     await podman(['system', 'prune', '--volumes', '--force'])
@@ -228,7 +226,7 @@ async function buy({ ask }: Proxy): Promise<string> {
     body: JSON.stringify(order),
   })
   expect(status, text).toBe(201)
-  return (JSON.parse(text) as { order: { number: string } }).order.number
+  return (JSON.parse(text) as { number: string }).number
 }
 
 /** As user 1000, without capabilities, on a file system that cannot be written to. */
