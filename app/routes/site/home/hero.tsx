@@ -60,7 +60,10 @@ export function Hero({ facts }: { facts: StatedFactsLater }) {
           <LocalLink to="/shop" className="btn btn-primary px-8">
             {home.shopCollection}
           </LocalLink>
-          <LocalLink to="/recipes" className="btn btn-line px-8 text-coconut hover:text-leaf">
+          <LocalLink
+            to="/recipes"
+            className="btn btn-line px-8 text-coconut hover:text-leaf max-xl:not-hover:bg-leaf/85"
+          >
             {home.exploreRecipes}
           </LocalLink>
         </div>
