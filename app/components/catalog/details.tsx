@@ -14,8 +14,8 @@ export function Details({ product }: { product: ProductDetail }) {
     [texts.sku, product.sku],
   ] as const
   return (
-    <div className="page grid gap-12 pt-12 sm:grid-cols-2 md:pt-16 lg:grid-cols-3 lg:gap-16">
-      <div className="grid content-start gap-12 sm:col-span-2 sm:grid-cols-2 lg:col-span-1 lg:grid-cols-1">
+    <div className="page grid grid-cols-1 gap-12 pt-12 sm:grid-cols-2 md:pt-16 lg:grid-cols-3 lg:gap-16">
+      <div className="grid grid-cols-1 content-start gap-12 sm:col-span-2 sm:grid-cols-2 lg:col-span-1 lg:grid-cols-1">
         {product.usage && (
           <Section title={texts.usage}>
             <p className="max-w-prose text-pretty">{product.usage}</p>
@@ -27,7 +27,7 @@ export function Details({ product }: { product: ProductDetail }) {
           </Section>
         )}
         <Section title={texts.details} className="sm:max-lg:col-span-2">
-          <dl className="grid grid-cols-[minmax(0,auto)_1fr] gap-x-8 gap-y-2">
+          <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-8 gap-y-2">
             <dt className="text-stone">{unit === 'g' ? texts.netWeight : texts.netVolume}</dt>
             <dd>{texts.weight(value, unit)}</dd>
             {facts.map(

@@ -28,7 +28,7 @@ export function NutritionTable({ product: { nutrition, netWeight } }: { product:
   if (rows.length === 0) return null
   const cell = 'py-2 pl-4 text-right align-baseline whitespace-nowrap tabular-nums'
   return (
-    <section>
+    <section className="overflow-x-auto">
       <h2 className="mb-4 text-xl">{texts.nutrition}</h2>
       <table className="w-full">
         <thead className="text-sm text-stone">

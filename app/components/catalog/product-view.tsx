@@ -24,7 +24,7 @@ export function ProductView({ product, packYield = null, onAdded, promise, child
   const texts = useProductMessages()
   return (
     <>
-      <div data-tint={product.tint} className="grid sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
+      <div data-tint={product.tint} className="grid grid-cols-1 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
         <Gallery key={product.id} images={product.images} />
         <div className="page pt-4 pb-12 sm:row-span-2 sm:mx-0 sm:max-w-[42rem]">
           <Breadcrumb product={product} />

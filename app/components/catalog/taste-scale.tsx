@@ -17,7 +17,7 @@ export function TasteScale({ product: { spiceLevel, taste } }: { product: Produc
   return (
     <section>
       <h2 className="mb-4 text-xl">{texts.taste}</h2>
-      <dl className="grid grid-cols-[auto_auto_1fr] items-center gap-x-4 gap-y-3">
+      <dl className="grid gap-y-3">
         {[...hot, ...said].map((row) => (
           <Row key={row.name} {...row} />
         ))}
@@ -29,8 +29,8 @@ export function TasteScale({ product: { spiceLevel, taste } }: { product: Produc
 function Row({ name, level, word }: { name: string; level: SpiceLevel; word: string | undefined }) {
   const texts = useProductMessages()
   return (
-    <div className="contents">
-      <dt>{name}</dt>
+    <div className="flex flex-wrap items-center gap-x-4">
+      <dt className="w-20">{name}</dt>
       <dd className="contents">
         <span className="bars" data-level={level} aria-hidden="true" />
         <span className="text-sm">

@@ -9,7 +9,7 @@ export function newsletterHtml(locale: Locale): string {
 <h2 class="text-lg text-coconut">${title}</h2>
 <p class="text-sm">${hint}</p>
 <div class="flex flex-wrap gap-2">
-<input name="email" type="email" required autocomplete="email" aria-label="${email}" placeholder="${email}" class="input min-w-48 flex-1 placeholder:text-stone">
+<input name="email" type="email" required autocomplete="email" aria-label="${email}" placeholder="${email}" class="input min-w-0 flex-[1_1_12rem] placeholder:text-stone">
 <button class="btn btn-primary">${submit}</button>
 </div>
 </form>`
