@@ -7,12 +7,12 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { loadConfig } from '#config/config.ts'
 import { openStorage } from '#server/open-storage.ts'
-import { besideFile, DATABASE_FILE, FILES_FOLDER, writeArchive } from './backup/archive.ts'
-import { BackupError } from './backup/backup-error.ts'
-import { copyFilesFrom } from './backup/files.ts'
-import { dumpPglite } from './backup/pglite.ts'
-import { dumpPostgres, migrationsOf } from './backup/postgres.ts'
-import { runForPeople } from './backup/run-for-people.ts'
+import { besideFile, DATABASE_FILE, FILES_FOLDER, writeArchive } from '#adapters/backups/archive.ts'
+import { BackupError } from '#shared/base/backup-error.ts'
+import { copyFilesFrom } from '#adapters/storage/copy-files.ts'
+import { dumpPglite } from '#database/dumps/pglite.ts'
+import { dumpPostgres, migrationsOf } from '#database/dumps/postgres.ts'
+import { runForPeople } from './run-for-people.ts'
 
 // Addresses and password hashes are in it.
 process.umask(0o077)

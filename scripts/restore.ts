@@ -17,12 +17,12 @@ import {
   type Manifest,
   newer,
   readArchive,
-} from './backup/archive.ts'
-import { BackupError } from './backup/backup-error.ts'
-import { copyFilesTo } from './backup/files.ts'
-import { restorePglite } from './backup/pglite.ts'
-import { restorePostgres } from './backup/postgres.ts'
-import { runForPeople } from './backup/run-for-people.ts'
+} from '#adapters/backups/archive.ts'
+import { BackupError } from '#shared/base/backup-error.ts'
+import { copyFilesTo } from '#adapters/storage/copy-files.ts'
+import { restorePglite } from '#database/dumps/pglite.ts'
+import { restorePostgres } from '#database/dumps/postgres.ts'
+import { runForPeople } from './run-for-people.ts'
 
 // Addresses and password hashes are in what it writes.
 process.umask(0o077)

@@ -31,7 +31,6 @@ const PROGRAMS: Step = {
     PAGES.stamp,
     ...['adapters', 'config', 'database', 'domain', 'server'].map((folder) => `${folder}/**/*.ts`),
     'scripts/*.ts',
-    'scripts/backup/*.ts',
   ],
   scripts: [['scripts/pack-programs.ts']],
 }

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { rootMessage } from '#database/is-unavailable.ts'
-import { BackupError, occupied } from './backup-error.ts'
+import { rootMessage } from '../is-unavailable.ts'
+import { BackupError, occupied } from '#shared/base/backup-error.ts'
 
 /** Makes the roles that the dump names: they belong to the server, and are in no dump of a database. */
 const ROLES = fileURLToPath(
-  new URL('../../database/migrations/20261120202850_roles/migration.sql', import.meta.url),
+  new URL('../migrations/20261120202850_roles/migration.sql', import.meta.url),
 )
 
 /** Writes a consistent dump, as of one moment, while the shop may run. */

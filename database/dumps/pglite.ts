@@ -1,8 +1,8 @@
 import { existsSync, openAsBlob } from 'node:fs'
 import { readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withPgliteData } from '#database/pglite.ts'
-import { BackupError, occupied } from './backup-error.ts'
+import { withPgliteData } from '../pglite.ts'
+import { BackupError, occupied } from '#shared/base/backup-error.ts'
 
 /** Writes the database of a shop that is stopped: PGlite's data belong to one process. */
 export async function dumpPglite(dataDir: string, file: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { StorageError } from '#adapters/storage/storage.ts'
 import { SettingsError } from '#config/env.ts'
 import { DatabaseUnavailable } from '#database/client.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError } from '#shared/base/backup-error.ts'
 
 const FOR_PEOPLE = [BackupError, SettingsError, DatabaseUnavailable, StorageError]
 

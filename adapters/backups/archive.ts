@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { create, extract } from 'tar'
 import { z } from 'zod'
 import { DAY } from '#shared/kernel/durations.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError } from '#shared/base/backup-error.ts'
 
 /** The form of the archive; a release that changes it adds one. */
 const FORMAT = 1

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { FILES_PER_PAGE, type FileStorage } from '#adapters/storage/storage.ts'
+import { FILES_PER_PAGE, type FileStorage } from './storage.ts'
 
 /** The names of all stored files. Those that are deleted meanwhile may be missing. */
 async function* namesIn(storage: FileStorage): AsyncGenerator<string> {
