@@ -369,6 +369,7 @@ const config: OxlintConfig = {
         'server/worker.ts',
         'server/jobs/**',
         'server/metrics/shop-figures.ts',
+        'server/backups/**',
         'server/doctor/jobs.ts',
         'server/webhooks/**',
         'server/demo/**',

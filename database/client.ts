@@ -37,7 +37,13 @@ export type Database = {
     onHearing: (state: 'on' | 'off') => void,
   ): Promise<void>
   /** Removes dead rows and updates the planner's statistics. PostgreSQL does so on its own; PGlite does not. */
-  maintain(): Promise<void>
+  maintain(): Promise<unknown>
+  /**
+   * Writes all of it into a file, as of one moment, while it is used: database/dumps/ restores it.
+   * @returns the names of its migrations
+   * @throws BackupError
+   */
+  dump(file: string): Promise<string[]>
   close(): Promise<void>
 }
 

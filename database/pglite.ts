@@ -1,4 +1,5 @@
 import { fdatasyncSync, mkdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
@@ -9,6 +10,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import pg from 'pg'
 import { SECOND } from '#shared/kernel/durations.ts'
 import { type Database, DatabaseUnavailable, toDb } from './client.ts'
+import { dumpLite } from './dumps/dump-lite.ts'
 import { limitWaiting } from './limit-waiting.ts'
 import { migrateDatabase } from './migrate.ts'
 
@@ -48,23 +50,39 @@ export async function openPglite(
  * meanwhile.
  * @throws DatabaseUnavailable if a process uses it
  */
-export async function withPgliteData<T>(
-  dataDir: string,
-  work: (lite: PGlite) => Promise<T>,
-  /** `makeRoom` runs before the data are opened; `from` fills an empty folder. */
-  { makeRoom, from }: { makeRoom?: () => Promise<void>; from?: Blob } = {},
-): Promise<T> {
+export async function withPgliteData<T>(dataDir: string, work: (lite: PGlite) => Promise<T>): Promise<T> {
   const unlock = lockDirectory(dataDir)
   try {
-    await makeRoom?.()
     const fs = new DurableNodeFS(join(dataDir, 'postgres'))
-    const loading = from && { loadDataDir: from }
-    const lite = await PGlite.create({ fs, startParams, extensions, ...loading })
+    const lite = await PGlite.create({ fs, startParams, extensions })
     try {
       return await work(lite)
     } finally {
       await lite.close()
     }
+  } finally {
+    unlock()
+  }
+}
+
+/**
+ * Loads dumped data beside those in a folder, and once they are whole has `place` move them there. No process can use the
+ * folder meanwhile. What a killed process has loaded is removed first.
+ * @throws DatabaseUnavailable if a process uses it
+ */
+export async function loadPgliteData(
+  dataDir: string,
+  dump: Blob,
+  place: (loaded: string) => Promise<void>,
+): Promise<void> {
+  const unlock = lockDirectory(dataDir)
+  try {
+    const loaded = join(dataDir, 'postgres.restoring')
+    await rm(loaded, { recursive: true, force: true })
+    const fs = new DurableNodeFS(loaded)
+    const lite = await PGlite.create({ fs, startParams, extensions, loadDataDir: dump })
+    await lite.close()
+    await place(loaded)
   } finally {
     unlock()
   }
@@ -102,21 +120,29 @@ async function toDatabase(
     async listen(channel, onNotify) {
       await lite.listen(channel, onNotify)
     },
-    async maintain() {
-      const owner = await pool.connect()
-      try {
-        await owner.query('reset role')
-        await owner.query('vacuum (analyze)')
-      } finally {
-        await owner.query('set role krok_visitor')
-        owner.release()
-      }
-    },
+    maintain: () => asOwner(pool, (owner) => owner.query('vacuum (analyze)')),
+    // While this connection, the only one, is ours, no transaction is open; after a checkpoint the copy opens at once.
+    dump: (file) =>
+      asOwner(pool, async (owner) => {
+        await owner.query('checkpoint')
+        return dumpLite(lite, file)
+      }),
     async close() {
       await pool.end()
       await lite.close()
       unlock()
     },
+  }
+}
+
+async function asOwner<T>(pool: pg.Pool, work: (owner: pg.PoolClient) => Promise<T>): Promise<T> {
+  const owner = await pool.connect()
+  try {
+    await owner.query('reset role')
+    return await work(owner)
+  } finally {
+    await owner.query('set role krok_visitor')
+    owner.release()
   }
 }
 

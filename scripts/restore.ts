@@ -1,76 +1,76 @@
 /*
  * Makes the shop what it was when a backup was written: `npm run restore -- <file>`, into an empty place, or with
- * `--replace` in place of what is there. Uses the server's settings. No process of the shop may be running.
+ * `--replace` in place of what is there; then no process of the shop may be running. `--key <file>` has the secret key of a
+ * sealed one, `--key -` reads it. With `--check` it is restored beside the shop, its books are checked, and it is gone again.
+ * Uses the server's settings.
  */
-import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { readIdentities } from '#adapters/backups/seal.ts'
 import { type Config, loadConfig } from '#config/config.ts'
-import { asShop } from '#domain/kernel/context.ts'
-import { endAllSignIns } from '#domain/accounts/sign-in/index.ts'
-import { openStorage } from '#server/open-storage.ts'
-import { openServices } from '#server/services.ts'
-import {
-  besideFile,
-  DATABASE_FILE,
-  FILES_FOLDER,
-  type Manifest,
-  newer,
-  readArchive,
-} from '#adapters/backups/archive.ts'
+import { checkBackup } from '#server/backups/check-backup.ts'
+import { restoreBackup } from '#server/backups/restore-backup.ts'
 import { BackupError } from '#shared/base/backup-error.ts'
-import { copyFilesTo } from '#adapters/storage/copy-files.ts'
-import { restorePglite } from '#database/dumps/pglite.ts'
-import { restorePostgres } from '#database/dumps/postgres.ts'
 import { runForPeople } from './run-for-people.ts'
+
+const USAGE = 'Use: npm run restore -- <file> [--key <file>] [--replace | --check]'
 
 // Addresses and password hashes are in what it writes.
 process.umask(0o077)
 
 await runForPeople(async () => {
-  const { given, replace } = readArguments()
-  const file = resolve(process.env['INIT_CWD'] ?? '.', given)
+  const { given, key, replace, check } = readArguments()
+  const file = inCallersFolder(given)
+  const identities = key === undefined ? [] : readIdentities(await readKey(key))
   const config = loadConfig()
-  await besideFile(join(config.database.dataDir, 'restore'), async (folder) => {
-    const manifest = await readArchive(file, folder)
-    refuseOther(config, manifest, file)
-    const { url, dataDir } = config.database
-    const dump = join(folder, DATABASE_FILE)
-    await (url ? restorePostgres(url, dump, { replace }) : restorePglite(dataDir, dump, { replace }))
-    const storage = openStorage(config.storage)
-    const copied = await copyFilesTo(storage, join(folder, FILES_FOLDER), { replace })
-    // Brings it up to this release.
-    const services = await openServices(config, { isPatient: true })
-    await endAllSignIns(asShop(services.newCtx(services.log)))
-    await services.close()
-    console.log(
-      `The shop is as it was at ${manifest.madeAt}: its database and ${copied} uploaded files. Everybody has to sign in again.`,
-    )
-  })
+  if (check) return checkBeside(config, { file, identities })
+  const { madeAt, files } = await restoreBackup(config, { file, identities, replace }, async () => {})
+  console.log(
+    `The shop is as it was at ${madeAt}: its database and ${files} uploaded files. Everybody has to sign in again.`,
+  )
 })
 
-function readArguments(): { given: string; replace: boolean } {
+async function checkBeside(config: Config, given: { file: string; identities: string[] }): Promise<void> {
+  const found = await checkBackup(config, given)
+  if (found === 'not_allowed') {
+    throw new BackupError(
+      'The backup cannot be restored beside the shop: its database role may make no databases (alter role … createdb).',
+    )
+  }
+  const restored = `The shop of ${found.madeAt} opens, with its database and ${found.files} uploaded files`
+  if (found.findings > 0)
+    throw new BackupError(`${restored}, but ${found.findings} rows of its books do not agree.`)
+  console.log(`${restored}, and its books agree. Nothing of it is left.`)
+}
+
+/** npm runs scripts in the folder of the package, and says where it was called. */
+function inCallersFolder(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', path)
+}
+
+async function readKey(path: string): Promise<string> {
+  if (path === '-') return text(process.stdin)
+  const file = inCallersFolder(path)
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    throw new BackupError(`The key cannot be read from ${file}.`, { cause: error })
+  }
+}
+
+function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      options: { replace: { type: 'boolean' } },
+      options: { replace: { type: 'boolean' }, check: { type: 'boolean' }, key: { type: 'string' } },
       allowPositionals: true,
     })
     const [given, ...more] = positionals
-    if (given && more.length === 0) return { given, replace: values.replace ?? false }
+    const { replace = false, check = false, key } = values
+    if (given && more.length === 0 && !(replace && check)) return { given, key, replace, check }
   } catch (error) {
-    throw new BackupError('Use: npm run restore -- <file> [--replace]', { cause: error })
+    throw new BackupError(USAGE, { cause: error })
   }
-  throw new BackupError('Use: npm run restore -- <file> [--replace]')
-}
-
-/** Refuses what this release, or this engine, cannot read. */
-function refuseOther({ database }: Config, { engine, migrations }: Manifest, file: string): void {
-  const known = new Set(readdirSync(new URL('../database/migrations', import.meta.url)))
-  if (migrations.some((name) => !known.has(name))) throw newer(file)
-  if (engine === 'postgres' && !database.url) {
-    throw new BackupError(`The backup ${file} is of PostgreSQL: set DATABASE_URL.`)
-  }
-  if (engine === 'pglite' && database.url) {
-    throw new BackupError(`The backup ${file} is of PGlite: restore it without DATABASE_URL.`)
-  }
+  throw new BackupError(USAGE)
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { create, extract } from 'tar'
 import { z } from 'zod'
-import { DAY } from '#shared/kernel/durations.ts'
 import { BackupError } from '#shared/base/backup-error.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+import { isSealed, seal, unseal } from './seal.ts'
 
 /** The form of the archive; a release that changes it adds one. */
 const FORMAT = 1
@@ -57,17 +60,24 @@ async function removeLeftBehind(folder: string): Promise<void> {
   }
 }
 
-/** Packs a folder with a manifest of all its files. The archive has its name only once it is complete. */
+/**
+ * Packs a folder with a manifest of all its files, and seals it if there are recipients. The archive has its name only once it is
+ * complete, and is its owner's alone.
+ */
 export async function writeArchive(
   file: string,
   folder: string,
   about: Pick<Manifest, 'release' | 'engine' | 'madeAt' | 'migrations'>,
+  { recipients = [] }: { recipients?: readonly string[] } = {},
 ): Promise<Manifest> {
   const manifest: Manifest = { format: FORMAT, ...about, files: await describeFiles(folder) }
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 2))
   const part = `${folder}.tar`
   try {
-    await create({ file: part, cwd: folder, portable: true }, [MANIFEST, ...Object.keys(manifest.files)])
+    const names = [MANIFEST, ...Object.keys(manifest.files)]
+    const packed = Readable.from(create({ cwd: folder, portable: true }, names), { objectMode: false })
+    const written = recipients.length > 0 ? await seal(packed, recipients) : packed
+    await pipeline(written, createWriteStream(part, { mode: 0o600, flush: true }))
     await rename(part, file)
   } finally {
     await rm(part, { force: true })
@@ -77,13 +87,21 @@ export async function writeArchive(
 
 /**
  * Unpacks an archive into an empty folder, and compares every file with the manifest.
- * @throws BackupError if it is damaged, or no backup of a shop
+ * @throws BackupError if it is damaged, no backup of a shop, or sealed and none of the identities opens it
  */
-export async function readArchive(file: string, folder: string): Promise<Manifest> {
+export async function readArchive(
+  file: string,
+  folder: string,
+  { identities = [] }: { identities?: readonly string[] } = {},
+): Promise<Manifest> {
   try {
-    await extract({ file, cwd: folder, strict: true })
+    await unpack(file, folder, identities)
   } catch (error) {
-    if (isMissing(error)) throw new BackupError(`There is no file ${file}.`, { cause: error })
+    if (error instanceof BackupError) throw error
+    if (codeOf(error) === 'ENOENT') throw new BackupError(`There is no file ${file}.`, { cause: error })
+    if (codeOf(error) === 'ENOSPC') {
+      throw new BackupError(`There is too little room to unpack the backup in ${folder}.`, { cause: error })
+    }
     throw new BackupError(`The backup ${file} is damaged, or is none: it cannot be unpacked.`, {
       cause: error,
     })
@@ -95,6 +113,22 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
     throw new BackupError(`The backup ${file} is damaged: ${name} is not as it was written.`)
   }
   return manifest
+}
+
+async function unpack(file: string, folder: string, identities: readonly string[]): Promise<void> {
+  if (!(await isSealed(file))) return extract({ file, cwd: folder, strict: true })
+  if (identities.length === 0) {
+    throw new BackupError(`The backup ${file} is sealed: add --key <file>, with the key that opens it.`)
+  }
+  const archive = extract({ cwd: folder, strict: true })
+  const unpacked = once(archive, 'close')
+  // It is waited for below; until then a failure is no unhandled one.
+  unpacked.catch(() => {})
+  for await (const part of await unseal(createReadStream(file), identities)) {
+    if (!archive.write(part as Buffer)) await Promise.race([once(archive, 'drain'), unpacked])
+  }
+  archive.end()
+  await unpacked
 }
 
 async function readManifest(file: string, folder: string): Promise<Manifest> {
@@ -134,6 +168,6 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }

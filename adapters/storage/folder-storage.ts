@@ -82,7 +82,7 @@ async function write(bytes: Uint8Array, part: string, target: string): Promise<v
 }
 
 /** Only then does the new name outlive a power cut. Windows cannot open a folder, and needs no such thing. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)
   try {
@@ -110,7 +110,7 @@ async function describeFile(folder: string, name: string): Promise<StoredFile | 
   return found && { name, size: found.size, storedAt: found.mtime }
 }
 
-async function orNone<T>(reading: Promise<T>): Promise<T | undefined> {
+export async function orNone<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading
   } catch (error) {
@@ -119,7 +119,7 @@ async function orNone<T>(reading: Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function failingAs<T>(operation: string, work: () => Promise<T>): Promise<T> {
+export async function failingAs<T>(operation: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -1,43 +1,78 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { rootMessage } from '../is-unavailable.ts'
 import { BackupError, occupied } from '#shared/base/backup-error.ts'
+import { rootMessage } from '../is-unavailable.ts'
+import { toServers } from '../postgres/servers.ts'
+import type { Restoring } from './restoring.ts'
 
 /** Makes the roles that the dump names: they belong to the server, and are in no dump of a database. */
-const ROLES = fileURLToPath(
-  new URL('../migrations/20261120202850_roles/migration.sql', import.meta.url),
-)
+const ROLES = fileURLToPath(new URL('../migrations/20261120202850_roles/migration.sql', import.meta.url))
 
-/** Writes a consistent dump, as of one moment, while the shop may run. */
-export async function dumpPostgres(url: string, file: string): Promise<void> {
+/**
+ * Writes a consistent dump, as of one moment, while the shop may run.
+ * @returns the names of the database's migrations
+ */
+export async function dumpPostgres(url: string, file: string): Promise<string[]> {
+  const { rows } = await query<{ name: string }>(
+    url,
+    'select name from drizzle.__drizzle_migrations order by name',
+  )
   await requireTool('pg_dump', url)
   // Comments on extensions may be written by their owners alone.
   await runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-comments', `--file=${file}`])
+  return rows.map(({ name }) => name)
 }
 
 /**
  * Restores a dump into a database that nobody uses, wholly or not at all. With `replace`, what a shop has made there is
- * removed first.
+ * removed in the same transaction.
  */
 export async function restorePostgres(
   url: string,
   file: string,
-  { replace }: { replace: boolean },
+  { replace, before }: Restoring,
 ): Promise<void> {
   await requireTool('pg_restore', url)
   if ((await countOthers(url)) > 0) {
     throw new BackupError('Other programs use this database: stop all processes of the shop first.')
   }
-  if ((await countTables(url)) > 0) {
-    if (!replace) throw occupied('the database of DATABASE_URL')
-    await emptyDatabase(url)
-  }
+  const isTaken = (await countTables(url)) > 0
+  if (isTaken && !replace) throw occupied('the database of DATABASE_URL')
   const [makeRoles = ''] = (await readFile(ROLES, 'utf8')).split('--> statement-breakpoint')
   await query(url, makeRoles)
+  await before()
+  await (isTaken ? replaceAll(url, file) : fillEmpty(url, file))
+}
+
+function fillEmpty(url: string, file: string): Promise<void> {
   const options = ['--no-owner', '--exit-on-error', '--single-transaction', file]
-  await runTool('pg_restore', url, options)
+  return runTool('pg_restore', url, options)
+}
+
+/** As PostgreSQL makes the schema: everybody may look in it, and the owner of the database owns it. */
+const EMPTY_DATABASE = `drop schema if exists drizzle cascade;
+drop schema public cascade;
+create schema public authorization pg_database_owner;
+grant usage on schema public to public;
+`
+
+/** A dump is all there as a script before anything is dropped; both are one transaction, which a killed process rolls back. */
+async function replaceAll(url: string, file: string): Promise<void> {
+  await requireTool('psql', url)
+  const [before, script] = [`${file}.before.sql`, `${file}.sql`]
+  await writeFile(before, EMPTY_DATABASE)
+  await runProgram('pg_restore', ['--no-owner', `--file=${script}`, file])
+  await runTool('psql', url, [
+    '--no-psqlrc',
+    '--quiet',
+    '--output=/dev/null',
+    '--set=ON_ERROR_STOP=1',
+    '--single-transaction',
+    `--file=${before}`,
+    `--file=${script}`,
+  ])
 }
 
 function countTables(url: string): Promise<number> {
@@ -57,22 +92,35 @@ function countOthers(url: string): Promise<number> {
   )
 }
 
-async function emptyDatabase(url: string): Promise<void> {
-  // As PostgreSQL makes it: everybody may look in it, and the owner of the database owns it.
+/**
+ * Makes an empty database beside the shop's on the same server, with the same letters and order, in place of one that a killed
+ * process has left there.
+ * @returns undefined if the shop's role may not make databases
+ */
+export async function createScratchDatabase(
+  url: string,
+): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+  const { rows } = await query<Record<'name' | 'encoding' | 'collate' | 'ctype', string> & { may: boolean }>(
+    url,
+    `select datname as name, pg_encoding_to_char(encoding) as encoding, datcollate as collate, datctype as ctype,
+      (select rolcreatedb or rolsuper from pg_roles where rolname = current_user) as may
+      from pg_database where datname = current_database()`,
+  )
+  const [shop] = rows
+  if (!shop?.may) return undefined
+  const name = `krok_check_of_${shop.name}`.slice(0, 63)
+  const identifier = pg.escapeIdentifier(name)
+  const drop = () => query(url, `drop database if exists ${identifier} with (force)`)
+  await drop()
+  const [encoding, collate, ctype] = [shop.encoding, shop.collate, shop.ctype].map(pg.escapeLiteral)
   await query(
     url,
-    `drop schema if exists drizzle cascade; drop schema public cascade;
-      create schema public authorization pg_database_owner; grant usage on schema public to public`,
+    `create database ${identifier} template template0 encoding ${encoding} lc_collate ${collate} lc_ctype ${ctype}`,
   )
-}
-
-/** The migrations that the database has; none if no shop has ever used it. */
-export async function migrationsOf(url: string): Promise<string[]> {
-  const { rows } = await query<{ name: string }>(
-    url,
-    'select name from drizzle.__drizzle_migrations order by name',
-  )
-  return rows.map(({ name }) => name)
+  return {
+    url: url.replace(/^([^/]*\/\/[^/]*\/)[^?]*/, `$1${encodeURIComponent(name)}`),
+    drop: async () => void (await drop()),
+  }
 }
 
 async function count(url: string, statement: string): Promise<number> {
@@ -84,7 +132,8 @@ async function query<Row extends pg.QueryResultRow>(
   url: string,
   statement: string,
 ): Promise<pg.QueryResult<Row>> {
-  const client = new pg.Client({ connectionString: url })
+  const { Client, connectionString } = toServers(url, 'writes')
+  const client = new Client({ connectionString })
   try {
     await client.connect()
     return await client.query<Row>(statement)
@@ -111,16 +160,17 @@ async function requireTool(tool: string, url: string): Promise<void> {
 async function runTool(tool: string, url: string, options: string[]): Promise<void> {
   const [, first, password, rest] = /^(postgres(?:ql)?:\/\/[^:@/]*):([^@/]*)(@.*)$/.exec(url) ?? []
   const env = password ? { PGPASSWORD: decodeURIComponent(password) } : {}
-  const { code, output } = await run(
-    tool,
-    [...options, `--dbname=${password ? `${first}${rest}` : url}`],
-    env,
-  )
+  await runProgram(tool, [...options, `--dbname=${password ? `${first}${rest}` : url}`], env)
+}
+
+async function runProgram(tool: string, options: string[], env = {}): Promise<void> {
+  const { code, output } = await run(tool, options, env)
   if (code === 0) return
   throw new BackupError(`${tool} failed: ${output.trim().split('\n')[0] ?? `it ended with ${code}`}`)
 }
 
 function run(tool: string, args: string[], env: object): Promise<{ code: number | null; output: string }> {
+  // oxlint-disable-next-line node/no-process-env -- Programs find themselves and their libraries by it.
   const child = spawn(tool, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -35,6 +35,10 @@ export async function openPostgres(
     pool,
     listen: replica ? listenFor(replica, listener.listen) : listener.listen,
     maintain: async () => {},
+    async dump(file) {
+      const { dumpPostgres } = await import('../dumps/postgres.ts')
+      return dumpPostgres(url, file)
+    },
     async close() {
       await listener.close()
       await replicaPool?.end()

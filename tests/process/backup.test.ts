@@ -1,108 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import {
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  truncate,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, mkdir, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { create, extract } from 'tar'
-import { expect, onTestFinished, test } from 'vitest'
-import { folderStorage } from '#adapters/storage/folder-storage.ts'
+import { expect, test } from 'vitest'
 import { addTime, DAY } from '#shared/kernel/durations.ts'
-import { mustRequest, placePaid, everythingOf } from '#tests/data/refunds.ts'
-import { addPerson, asStaff, signIn } from '#tests/data/people.ts'
-import { SHORT_LIVED } from '../helpers/node-flags.ts'
-import { programOf } from '../helpers/program.ts'
-import { serverEnv } from '../helpers/server-env.ts'
-import { type Home, newHome, startShop } from '../helpers/shop-process.ts'
-import { testCtx } from '../helpers/test-ctx.ts'
+import { newHome, startShop } from '../helpers/shop-process.ts'
+import { contentOf, filesOf, filledHome, newFolder, run, SIGN_INS, storageOf } from './backup-commands.ts'
 
 /* `npm run backup` and `npm run restore`: what comes back is what was there, row by row and file by file. */
-
-function run(command: 'backup' | 'restore', home: Home, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...SHORT_LIVED, programOf(`scripts/${command}.ts` as const), ...args],
-    {
-      env: serverEnv({ ...home.settings, INIT_CWD: tmpdir() }),
-      encoding: 'utf8',
-    },
-  )
-  return { status, stdout, stderr }
-}
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'krok-backup-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-const storageOf = (home: Home) => folderStorage(join(home.settings['DATA_DIR'] ?? '', 'storage'))
-
-/** A shop in which people have bought, been refunded and uploaded pictures. */
-async function filledHome(): Promise<Home> {
-  const home = await newHome()
-  const database = await home.open()
-  const ctx = testCtx(database)
-  const admin = testCtx(database, { actor: asStaff(await addPerson(ctx, { roles: ['admin'] }), true) })
-  for (let i = 0; i < 3; i += 1) await placePaid(admin)
-  await mustRequest(admin, everythingOf(await placePaid(admin)))
-  await signIn(ctx, await addPerson(ctx))
-  await database.close()
-  // More than a page of a list.
-  for (let i = 0; i < 105; i += 1)
-    await storageOf(home).put(`pictures/p${i}-640.webp`, Buffer.from(`picture ${i}`))
-  return home
-}
-
-/** Keys that let somebody in: none of them comes back. */
-const SIGN_INS = ['sessions', 'known_devices', 'challenges', 'mail_links'].map((name) => `public.${name}`)
-
-/** Every row of every table, and where the sequences are. */
-async function contentOf(home: Home) {
-  const database = await home.open()
-  const client = await database.pool.connect()
-  try {
-    await client.query('set role none')
-    const tables = await client.query<{ name: string }>(
-      `select schemaname || '.' || quote_ident(tablename) as name from pg_tables
-        where schemaname in ('public', 'drizzle') order by 1`,
-    )
-    const content: Record<string, unknown[]> = {}
-    for (const { name } of tables.rows) {
-      const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t order by 1`)
-      content[name] = rows.map(({ row }) => row)
-    }
-    const { rows } = await client.query<{ sequence: string }>(
-      `select sequencename || ' ' || coalesce(last_value, 0) as sequence from pg_sequences order by 1`,
-    )
-    return { ...content, sequences: rows.map(({ sequence }) => sequence) }
-  } finally {
-    await client.query('set role krok_visitor')
-    client.release()
-    await database.close()
-  }
-}
-
-async function filesOf(home: Home) {
-  const storage = storageOf(home)
-  const files: Record<string, string> = {}
-  for (let after = ''; ;) {
-    const page = await storage.list({ after })
-    for (const { name } of page) files[name] = Buffer.from((await storage.get(name)) ?? '').toString()
-    if (page.length === 0) return files
-    after = page.at(-1)?.name ?? ''
-  }
-}
 
 test('a shop comes back as it was, row by row and file by file, and opens', async () => {
   const home = await filledHome()
@@ -216,7 +121,10 @@ test('an archive that is damaged, of a newer release, or none is refused in one 
 
 test('what a backup needs is said in one sentence', async () => {
   const home = await newHome()
-  expect(run('backup', home)).toMatchObject({ status: 1, stderr: 'Use: npm run backup -- <file>\n' })
+  expect(run('backup', home)).toMatchObject({
+    status: 1,
+    stderr: 'Use: npm run backup -- <file> [--to age1…]\n',
+  })
   const shop = await startShop(home.settings)
   const file = join(await newFolder(), 'shop.tar')
   const { status, stderr } = run('backup', home, file)

@@ -1,0 +1,48 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '#config/config.ts'
+import { checkBooks } from '#domain/base/checks/index.ts'
+import type { BackupCheck } from './check-task.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+/** Beside the data of the shop: the pictures, and PGlite, of the copy that is being checked. */
+const CHECK_FOLDER = 'checking-backup'
+
+/**
+ * Restores a backup beside the shop, which goes on meanwhile, and checks the books in it. All of the copy is gone
+ * afterwards; what a killed process has left of one goes first.
+ * @throws BackupError
+ */
+export async function checkBackup(
+  config: Config,
+  given: { file: string; identities: readonly string[] },
+): Promise<BackupCheck> {
+  const dataDir = join(config.database.dataDir, CHECK_FOLDER)
+  await rm(dataDir, { recursive: true, force: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const database = config.database.url ? await scratchDatabase(config.database.url) : undefined
+  try {
+    if (config.database.url && !database) return 'not_allowed'
+    const { madeAt, files, seen } = await restoreBackup(
+      {
+        ...config,
+        database: { url: database?.url, replicaUrl: undefined, dataDir },
+        storage: { folder: join(dataDir, 'storage'), s3: undefined, publicUrl: undefined },
+        mail: { ...config.mail, smtpUrl: undefined },
+        metricsToken: undefined,
+        logLevel: 'silent',
+      },
+      given,
+      checkBooks,
+    )
+    return { madeAt, files, findings: seen }
+  } finally {
+    await database?.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function scratchDatabase(url: string) {
+  const { createScratchDatabase } = await import('#database/dumps/postgres.ts')
+  return createScratchDatabase(url)
+}
