@@ -115,6 +115,8 @@ export default [
       route('admin/reviews', 'routes/admin/orders/reviews/page.tsx'),
       route('admin/payment-notifications', 'routes/admin/orders/payment-notifications/page.tsx'),
       route('admin/questions', 'routes/admin/site/questions/page.tsx'),
+      route('admin/backups', 'routes/admin/base/backups/page.tsx'),
+      route('admin/backups/:id/download', 'routes/admin/base/download-backup/resource.ts'),
       route('admin/checks', 'routes/admin/base/checks/page.tsx'),
       route('admin/monitor', 'routes/admin/base/monitor/page.tsx'),
       route('admin/doctor', 'routes/admin/base/doctor/page.tsx'),

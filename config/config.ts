@@ -63,6 +63,8 @@ export type Config = {
   database: { url: string | undefined; replicaUrl: string | undefined; dataDir: string }
   /** Files that people upload: in `folder`, or else in a bucket; browsers fetch them from `publicUrl`, or else from us. */
   storage: { folder: string; s3: S3Settings | undefined; publicUrl: string | undefined }
+  /** The place where backups are put: in `folder`, or else in a bucket. */
+  backups: { folder: string; s3: S3Settings | undefined }
   mail: { smtpUrl: string | undefined; sender: MailSender }
   secret: string
   /** Undefined if the shop does not use it. */
@@ -112,6 +114,9 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
       s3: env.STORAGE_URL ? s3Of(env.STORAGE_URL) : undefined,
       publicUrl: env.STORAGE_PUBLIC_URL ? withoutSlash(env.STORAGE_PUBLIC_URL) : undefined,
     },
+    backups: env.BACKUP_URL?.startsWith('s3')
+      ? { folder: '', s3: s3Of(env.BACKUP_URL) }
+      : { folder: env.BACKUP_URL ?? resolve(env.DATA_DIR ?? '.data', 'backups'), s3: undefined },
     mail: {
       smtpUrl: env.SMTP_URL,
       sender: env.MAIL_FROM ?? { fromName: 'KROK', fromAddress: 'hello@krok.example' },

@@ -137,6 +137,8 @@ test.each([
   ['STORAGE_URL', 's3://key:secret@s3.example/bucket/folder'],
   ['STORAGE_URL', 's3://key:50%secret@s3.example/bucket'],
   ['STORAGE_PUBLIC_URL', 'http://pictures.example'],
+  ['BACKUP_URL', 'backups'],
+  ['BACKUP_URL', 's3://s3.example/bucket'],
   ['SITE_URL', 'krok.example'],
   ['SITE_URL', 'ftp://krok.example'],
   ['SITE_URL', 'http://krok.example'],
@@ -212,6 +214,21 @@ describe('uploaded files', () => {
 
   test('a wrong address is not repeated, because it holds a secret', () => {
     expect(faultOf({ STORAGE_URL: 's3://key:top-secret@s3.example' })).not.toContain('top-secret')
+  })
+})
+
+describe('backups', () => {
+  test('are put beside the data, into another folder, or into a bucket of their own', () => {
+    expect(loadConfig({ DATA_DIR: '/data' }).backups).toEqual({ folder: '/data/backups', s3: undefined })
+    expect(loadConfig({ BACKUP_URL: '/mnt/backups' }).backups.folder).toBe('/mnt/backups')
+    const BACKUP_URL = 's3://key:secret@s3.example/krok-backups'
+    expect(loadConfig({ BACKUP_URL }).backups.s3).toMatchObject({ bucket: 'krok-backups' })
+  })
+
+  test('never share a bucket with pictures, of which those that nothing shows are deleted', () => {
+    const STORAGE_URL = 's3://key:secret@s3.example/krok'
+    expect(faultOf({ STORAGE_URL, BACKUP_URL: 's3://other:key@s3.example/krok/' })).toContain('BACKUP_URL')
+    expect(loadConfig({ STORAGE_URL, BACKUP_URL: '/mnt/backups' }).backups.s3).toBeUndefined()
   })
 })
 

@@ -58,6 +58,14 @@ const envSchema = z.object({
   ),
   STORAGE_URL: optional(bucketUrl),
   STORAGE_PUBLIC_URL: optional(safeUrl('https://pictures.krok.example')),
+  BACKUP_URL: optional(
+    z
+      .string()
+      .refine(
+        (value) => isAbsolute(value) || bucketUrl.safeParse(value).success,
+        'must be a whole path like /mnt/backups, or an address like s3://key:secret@s3.example.com/bucket?region=eu-west-1',
+      ),
+  ),
   SITE_URL: optional(safeUrl('https://krok.example')),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@host:587')),
   MAIL_FROM: optional(
@@ -121,6 +129,7 @@ function combinedFaults(env: Env): string[] {
     ...payfastFaults(env),
     ...replicaFaults(env),
     ...roleFaults(env),
+    ...backupFaults(env),
     ...catalogFaults(env),
     ...chatFaults(env),
     ...shopFaults(env),
@@ -157,6 +166,14 @@ function replicaFaults(env: Env): string[] {
 /** The embedded database belongs to one process, which therefore does everything. */
 function roleFaults(env: Env): string[] {
   return env.ROLE && env.ROLE !== 'both' ? missing(env, ['DATABASE_URL'], `with ROLE=${env.ROLE}`) : []
+}
+
+/** The pictures' bucket is read by browsers, and whatever no picture needs is deleted there. */
+function backupFaults({ BACKUP_URL: backups, STORAGE_URL: storage }: Env): string[] {
+  const [kept, pictures] = [backups, storage].map((url) => (url ? URL.parse(url) : null))
+  if (!kept || !pictures || kept.host !== pictures.host) return []
+  const [one, other] = [kept, pictures].map(({ pathname }) => pathname.replaceAll('/', ''))
+  return one === other ? ['BACKUP_URL must be another bucket than STORAGE_URL'] : []
 }
 
 function shopFaults(env: Env): string[] {

@@ -6,7 +6,7 @@ import { loadConfig } from '#config/config.ts'
 import { asShop } from '#domain/kernel/context.ts'
 import { checkBooks, listCheckRuns } from '#domain/base/checks/index.ts'
 import { openServices } from '#server/services.ts'
-import { runForPeople } from './backup/run-for-people.ts'
+import { runForPeople } from './run-for-people.ts'
 
 const DO_NOT_AGREE = 2
 

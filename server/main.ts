@@ -151,7 +151,8 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
 
 /**
  * Fills settings that nobody has set yet from the environment. A shop that nobody manages is new, and not open yet.
- * The demo says nothing of that, so that production, should it be started on the demo's data, is new too.
+ * The demo says nothing of that, so that production, should it be started on the demo's data, is new too; nor of backups, which it
+ * needs none of.
  */
 async function fillEmptySettings({ config, newCtx, log }: Services): Promise<void> {
   const ctx = newCtx(log)
@@ -159,7 +160,9 @@ async function fillEmptySettings({ config, newCtx, log }: Services): Promise<voi
   await fillSettings(ctx, {
     bank: { account: config.bankAccount },
     mail: { ...DEFAULT_SETTINGS.mail, ...config.mail.sender },
-    ...(config.isDemo ? { company: DEMO_COMPANY, social: DEMO_SOCIAL, delivery: DEMO_DELIVERY } : {}),
+    ...(config.isDemo
+      ? { company: DEMO_COMPANY, social: DEMO_SOCIAL, delivery: DEMO_DELIVERY }
+      : { backups: { ...DEFAULT_SETTINGS.backups, isOn: true } }),
     ...(isNew ? { opening: { isOpen: false } } : {}),
   })
 }

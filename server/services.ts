@@ -24,6 +24,7 @@ import { GUEST_LIMITS } from '#shared/restaurant/guest-limits.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { MAIL_CONNECTIONS } from './jobs/handlers.ts'
 import { allSubjects } from './all-subjects.ts'
+import { openBackups } from './backups/open-backups.ts'
 import { shareLook } from './doctor/share-look.ts'
 import { createLogger, type Logger } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -81,6 +82,8 @@ export async function openServices(
   isReady = readinessOf(database)
   const mail = config.mail.smtpUrl ? await smtp(config.mail.smtpUrl) : mailbox
   const settingsCache = new SettingsCache()
+  const storage = openStorage(config.storage)
+  const stopping = new AbortController()
   const seal = sealWith(config.secret)
   const now = () => new Date()
   const shared = {
@@ -105,7 +108,8 @@ export async function openServices(
     passwords: argon2Hasher(),
     pdf: keepPrinted(pdfkitPrinter(), { maxBytes: KEPT_PDF_BYTES }),
     images: sharpEncoder(),
-    storage: openStorage(config.storage),
+    storage,
+    backups: openBackups(config, { database, storage, stopping: stopping.signal }),
     examine: shareLook(async () => {
       const { examine } = await import('./doctor/examine.ts')
       return examine({ config, seal, now, shop: { database, newCtx: () => newCtx(log) } })
@@ -124,8 +128,8 @@ export async function openServices(
     dayWatchers: new Watchers(),
     settingsCache,
     peopleOnline: new PeopleOnline(),
-    sharePictures: sharpSharePictures((picture) => readPicture(shared.storage, picture)),
-    stopping: new AbortController(),
+    sharePictures: sharpSharePictures((picture) => readPicture(storage, picture)),
+    stopping,
     newCtx,
     async close() {
       mail.close()

@@ -46,6 +46,7 @@ export const ALSO_ON_PGLITE = [
   'domain/accounts/sign-in/finish-challenge.test.ts',
   'domain/base/audit/list-audit.test.ts',
   'domain/base/audit/security-events.test.ts',
+  'domain/base/backups/backups.test.ts',
   'domain/base/checks/check-books.test.ts',
   'domain/base/mail-consents/mail-consents.test.ts',
   'domain/base/mails/deliver-mail.test.ts',

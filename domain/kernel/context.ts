@@ -1,4 +1,5 @@
 import { type SQLWrapper, sql, type Table } from 'drizzle-orm'
+import type { Backups } from '#adapters/backups/backups.ts'
 import type { ExchangeRateSource } from '#adapters/exchange-rates/exchange-rates.ts'
 import type { CatalogServer } from '#adapters/catalog-server/catalog-server.ts'
 import type { PictureEncoder } from '#adapters/images/picture-encoder.ts'
@@ -92,6 +93,8 @@ export type Ctx = {
   storage: FileStorage
   /** Never use inside a transaction: the counters have their own connection. */
   limits: RateLimits
+  /** Never use inside a transaction: they take minutes. */
+  backups: Backups
   /** The most that unpaid orders may keep from others. */
   unpaidLimits: UnpaidLimits
   /** The most that guests who reserve by themselves may have to come. */

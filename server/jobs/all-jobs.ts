@@ -2,6 +2,7 @@ import { accountMailJobs } from '#domain/accounts/account-mails/index.ts'
 import { recurringAccountJobs } from '#domain/accounts/accounts/index.ts'
 import { recurringSignInJobs } from '#domain/accounts/sign-in/index.ts'
 import { recurringAuditJobs } from '#domain/base/audit/index.ts'
+import { recurringBackupJobs } from '#domain/base/backups/index.ts'
 import { recurringCheckJobs } from '#domain/base/checks/index.ts'
 import { collectJobs, recurringQueueJobs } from '#domain/base/jobs/index.ts'
 import { subscriptionMailJobs, recurringConsentJobs } from '#domain/base/mail-consents/index.ts'
@@ -60,6 +61,7 @@ export const recurringJobs = collectJobs([
   recurringAccountJobs,
   recurringSignInJobs,
   recurringAuditJobs,
+  recurringBackupJobs,
   recurringCheckJobs,
   recurringQueueJobs,
   recurringConsentJobs,

@@ -1,6 +1,7 @@
 import { Counter, Gauge, type OpenMetricsContentType, type Registry } from 'prom-client'
 import type { Database } from '#database/client.ts'
-import { asShop, type Ctx } from '#domain/kernel/context.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { readLastBackup } from '#domain/base/backups/index.ts'
 import { countJobs } from '#domain/base/jobs/index.ts'
 import type { JobCount } from '#domain/base/jobs/schemas.ts'
 import { countOrders } from '#domain/orders/orders/index.ts'
@@ -59,10 +60,15 @@ export function shopFigures(
     'Mails that were given up and are still kept as jobs.',
     'lane',
   )
+  const backups = gauge(
+    'krok_backup_last_timestamp_seconds',
+    'When the newest good backup was made, and when one was last restored beside the shop and found right; as Unix time.',
+    'step',
+  )
   const orders = gauge('krok_orders', 'Orders, by status.', 'status')
   const placed = new Counter({ name: 'krok_orders_placed_total', help: 'Orders ever placed.', registers })
   // Figures without labels would say 0 instead of nothing.
-  const ofDatabase = [jobs, oldest, failed, failedMails, orders]
+  const ofDatabase = [jobs, oldest, failed, failedMails, backups, orders]
   let placedBefore = 0
 
   function showJobs(counts: JobCount[]): void {
@@ -88,12 +94,19 @@ export function shopFigures(
     placedBefore = counts.placed
   }
 
+  function showBackups({ madeAt, provedAt }: Awaited<ReturnType<typeof readLastBackup>>): void {
+    if (madeAt) backups.set({ step: 'made' }, madeAt.getTime() / SECOND)
+    if (provedAt) backups.set({ step: 'proved' }, provedAt.getTime() / SECOND)
+  }
+
   async function readDatabase(): Promise<() => void> {
     const ctx = asShop(newCtx())
     const [ofJobs, ofOrders] = [await countJobs(ctx), await countOrders(ctx)]
+    const ofBackups = await inTransaction(ctx, readLastBackup)
     return () => {
       showJobs(ofJobs)
       showOrders(ofOrders)
+      showBackups(ofBackups)
     }
   }
 

@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = [
   'stocktake.abandoned',
   'settings.changed',
   'settings.withdrawn',
+  'backup.downloaded',
   'orders.exported',
   'payment.recorded',
   'recipe.created',

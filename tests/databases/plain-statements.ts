@@ -4,6 +4,7 @@ export const WRITES = ['insert', 'update', 'delete'] as const
 /** For tables without an id, or with one that only the database sets. */
 const PLAIN_COLUMN: Record<string, string> = {
   audit_log: 'action',
+  backup_runs: 'name',
   browser_errors: 'fingerprint',
   unanswered_questions: 'words',
   carts: 'customer_id',

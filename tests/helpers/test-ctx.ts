@@ -17,6 +17,7 @@ import { allSubjects } from '#server/all-subjects.ts'
 import { allJobs } from '#server/jobs/all-jobs.ts'
 import { testStorage } from '#tests/stand-ins/test-storage.ts'
 import { cheapHasher } from './cheap-hasher.ts'
+import { testBackups } from './test-backups.ts'
 
 export type LogEntry = { level: 'info' | 'warn' | 'error'; fields: object; message: string }
 
@@ -115,6 +116,7 @@ export function testCtx(
     pdf,
     images,
     storage: testStorage(),
+    backups: testBackups(database),
     examine: async () => ({ at: new Date(), findings: [] }),
     providers: providersOf(bankTransfer, demoCard),
     ...overrides,

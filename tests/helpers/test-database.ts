@@ -9,6 +9,8 @@ import { openDatabase } from '#database/open-database.ts'
 import { createDatabase, dropDatabase, urlOf } from '../databases/postgres-databases.ts'
 
 export type TestDatabase = Database & {
+  /** On PostgreSQL. */
+  url?: string
   /** Another process's view of the same database. PostgreSQL only: PGlite belongs to one process. */
   openAgain(): Promise<Database>
 }
@@ -37,6 +39,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   refuseSideBySide(database)
   return {
     ...database,
+    url,
     openAgain: open,
     async close() {
       await database.close()

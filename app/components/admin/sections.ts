@@ -42,6 +42,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/reviews', icon: 'reviews', label: ({ reviews }) => reviews.title, count: 'reviews' },
   { path: '/admin/subscribers', icon: 'subscribers', label: ({ subscribers }) => subscribers.title },
   { path: '/admin/checks', icon: 'checks', label: ({ checks }) => checks.title, count: 'findings' },
+  { path: '/admin/backups', icon: 'backups', label: ({ backups }) => backups.title, adminOnly: true },
   { path: '/admin/monitor', icon: 'monitor', label: ({ monitor }) => monitor.title },
   { path: '/admin/doctor', icon: 'doctor', label: ({ doctor }) => doctor.title, adminOnly: true },
   { path: '/admin/products', icon: 'products', label: ({ products }) => products.title },

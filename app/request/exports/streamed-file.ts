@@ -1,13 +1,32 @@
 import { type RequestContext, serverContext } from '#app/request/context.ts'
 import { streamOf } from '#shared/kernel/csv/stream-of.ts'
 
-/**
- * A CSV file that is sent while it is made, no faster than it is read, and no further once nobody reads. What fails on
- * the way is logged, and the file is cut off, so that nobody takes it for complete.
- */
+/** A CSV file, as `streamedFile` sends it. */
 export function streamedCsv(
   context: RequestContext,
-  { name, parts }: { name: string; parts: AsyncIterable<Uint8Array> },
+  file: { name: string; parts: AsyncIterable<Uint8Array> },
+): Response {
+  return streamedFile(context, { ...file, contentType: 'text/csv; charset=utf-8' })
+}
+
+/**
+ * A file that is sent while it is made, no faster than it is read, and no further once nobody reads. What fails on
+ * the way is logged, and the file is cut off, so that nobody takes it for complete.
+ */
+export function streamedFile(
+  context: RequestContext,
+  {
+    name,
+    contentType,
+    parts,
+    size,
+  }: {
+    name: string
+    contentType: string
+    parts: AsyncIterable<Uint8Array>
+    /** In bytes, where it is known. */
+    size?: number
+  },
 ): Response {
   const { log } = context.get(serverContext).ctx
   async function* logged() {
@@ -20,8 +39,9 @@ export function streamedCsv(
   }
   return new Response(streamOf(logged()), {
     headers: {
-      'content-type': 'text/csv; charset=utf-8',
+      'content-type': contentType,
       'content-disposition': `attachment; filename="${name}"`,
+      ...(size !== undefined && { 'content-length': String(size) }),
     },
   })
 }

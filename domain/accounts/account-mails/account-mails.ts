@@ -1,7 +1,9 @@
+import type { BackupFault } from '#shared/base/backup-faults.ts'
 import type { SettingsGroup } from '#shared/base/settings/groups.ts'
 import { CHALLENGE_MINUTES, type ChallengeType } from '#shared/accounts/challenge.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import { localizedPath } from '#shared/kernel/locale.ts'
+import { textsOf } from '#shared/messages/texts-of.ts'
 import type { Addressee } from '../accounts/index.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
 import { asOneLine, type Block, composeMail, type Mail, type Row } from '#domain/base/mails/index.ts'
@@ -143,7 +145,7 @@ export function settingsChangedMail(
   const happened = isWithdrawn ? texts.withdrawn : texts
   const who = asOneLine(`${changed.firstName ?? ''} ${changed.lastName ?? ''}`).trim()
   return toMail(addressee, shop, {
-    subject: group === 'bank' ? happened.bank : happened.mail,
+    subject: isIn(happened.subjects, group) ? happened.subjects[group] : happened.subjects.mail,
     blocks: [
       ...greeting(addressee),
       {
@@ -159,6 +161,40 @@ export function settingsChangedMail(
       { kind: 'heading', text: texts.notYou },
       { kind: 'paragraph', text: texts.whatToDo },
       { kind: 'button', text: texts.action, url: urlOf(addressee, shop, '/admin/settings') },
+    ],
+  })
+}
+
+type FailedBackup = {
+  fault: BackupFault | null
+  detail: string | null
+  madeAt: Date | null
+  /** When the newest good one was made; null if there is none. */
+  lastMadeAt: Date | null
+}
+
+/** Tells an admin that the night has brought no good backup, and why. */
+export function backupFailedMail(
+  { failed, ...addressee }: Addressee & { failed: FailedBackup },
+  shop: Shop,
+): Mail {
+  const { locale } = addressee
+  const { fault, detail, madeAt, lastMadeAt } = failed
+  const texts = accountTexts[locale].backupFailed
+  return toMail(addressee, shop, {
+    subject: !madeAt ? texts.notMade : fault ? texts.notProved : texts.findings,
+    blocks: [
+      ...greeting(addressee),
+      {
+        kind: 'facts',
+        rows: [
+          ...(fault ? [[texts.why, textsOf(locale).staff.backups.faults[fault]] satisfies Row] : []),
+          ...(detail ? [[texts.detail, asOneLine(detail)] satisfies Row] : []),
+          [texts.last, lastMadeAt ? formatDateTime(lastMadeAt, locale) : texts.never],
+        ],
+      },
+      { kind: 'paragraph', text: texts.whatToDo },
+      { kind: 'button', text: texts.action, url: urlOf(addressee, shop, '/admin/backups') },
     ],
   })
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { customers, settings } from '#database/schema/index.ts'
+import { backupRuns, customers, settings } from '#database/schema/index.ts'
 import type { LinkPurpose } from '#shared/base/mail-links.ts'
 import { type Addressee, findAddressee, issueLink } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
+import { readLastBackup } from '#domain/base/backups/index.ts'
 import type { JobInput, Jobs } from '#domain/base/jobs/schemas.ts'
 import { deliverMail, type Mail } from '#domain/base/mails/index.ts'
 import { getShop } from '#domain/base/settings/index.ts'
@@ -16,6 +17,7 @@ import {
   invitationMail,
   passwordChangedMail,
   passwordResetMail,
+  backupFailedMail,
   settingsChangedMail,
   verificationMail,
   welcomeMail,
@@ -32,6 +34,8 @@ declare module '#domain/base/jobs/schemas.ts' {
     'send-welcome': { userId: string }
     /** To an admin; without one to the shop's own address. `withdrawnBy` took a planned state back. */
     'send-settings-changed': { settingsId: string; userId: string | null; withdrawnBy?: string }
+    /** To an admin; without one to the shop's own address. */
+    'send-backup-failed': { runId: number; userId: string | null }
   }
 }
 
@@ -60,6 +64,7 @@ export const accountMailJobs = {
   },
   'send-welcome': { lane: 'account mails', run: sendWelcome },
   'send-settings-changed': { lane: 'account mails', run: sendSettingsChanged },
+  'send-backup-failed': { lane: 'account mails', run: sendBackupFailed },
 } satisfies Partial<Jobs>
 
 type UserJob = JobInput<'send-verification'>
@@ -143,9 +148,7 @@ async function sendSettingsChanged(ctx: Ctx, job: JobInput<'send-settings-change
     name: `settings-${settingsId}-${jobId}`,
     async write() {
       const shop = await getShop(ctx)
-      const addressee = userId
-        ? await findAddressee(asShop(ctx), { userId })
-        : { email: shop.email, firstName: '', locale: 'en' as const }
+      const addressee = await findAdmin(ctx, userId, shop)
       const [changed] = await inTransaction(asShop(ctx), (ctx) =>
         ctx.db
           .select({
@@ -164,4 +167,28 @@ async function sendSettingsChanged(ctx: Ctx, job: JobInput<'send-settings-change
       return settingsChangedMail({ ...addressee, changed: { ...changed, isWithdrawn } }, shop)
     },
   })
+}
+
+/** Tells an admin, or the shop's own address, that a night has brought no good backup. */
+async function sendBackupFailed(ctx: Ctx, job: JobInput<'send-backup-failed'>): Promise<void> {
+  requireShop(ctx)
+  const { runId, userId, jobId } = job
+  await deliverMail(asShop(ctx), {
+    job,
+    name: `backup-${runId}-${jobId}`,
+    async write() {
+      const shop = await getShop(ctx)
+      const addressee = await findAdmin(ctx, userId, shop)
+      const failed = await inTransaction(asShop(ctx), async (ctx) => {
+        const [run] = await ctx.db.select().from(backupRuns).where(eq(backupRuns.id, runId))
+        return run && { ...run, lastMadeAt: (await readLastBackup(ctx)).madeAt }
+      })
+      return addressee && failed && backupFailedMail({ ...addressee, failed }, shop)
+    },
+  })
+}
+
+/** Without an id it is the shop's own address. */
+async function findAdmin(ctx: Ctx, userId: string | null, { email }: Shop): Promise<Addressee | undefined> {
+  return userId ? findAddressee(asShop(ctx), { userId }) : { email, firstName: '', locale: 'en' }
 }

@@ -77,14 +77,25 @@ const en = {
   },
 
   settingsChanged: {
-    bank: 'The shop’s bank account was changed',
-    mail: 'The sender of the shop’s emails was changed',
-    fields: { account: 'Bank account', fromName: 'Name', fromAddress: 'Address' },
+    subjects: {
+      bank: 'The shop’s bank account was changed',
+      mail: 'The sender of the shop’s emails was changed',
+      backups: 'The key of the shop’s backups was changed',
+    },
+    fields: {
+      account: 'Bank account',
+      fromName: 'Name',
+      fromAddress: 'Address',
+      recipient: 'Public key',
+    },
     from: 'In effect from',
     by: 'Changed by',
     withdrawn: {
-      bank: 'A planned change of the shop’s bank account was withdrawn',
-      mail: 'A planned change of the sender of the shop’s emails was withdrawn',
+      subjects: {
+        bank: 'A planned change of the shop’s bank account was withdrawn',
+        mail: 'A planned change of the sender of the shop’s emails was withdrawn',
+        backups: 'A planned change of the key of the shop’s backups was withdrawn',
+      },
       from: 'Was planned from',
       by: 'Withdrawn by',
     },
@@ -92,6 +103,19 @@ const en = {
     whatToDo:
       'Put the old values back in the settings right away, sign the person out everywhere under Team, and set new passwords. Every admin gets this email.',
     action: 'Open the settings',
+  },
+
+  backupFailed: {
+    notMade: 'No backup was made last night',
+    notProved: 'Last night’s backup could not be restored',
+    findings: 'The books in last night’s backup don’t agree',
+    why: 'Reason',
+    detail: 'In detail',
+    last: 'Newest good backup',
+    never: 'none yet',
+    whatToDo:
+      'The shop itself goes on as before. Look at the reason, put it right and make a backup by hand: what is sold until then is in none.',
+    action: 'Open the backups',
   },
 }
 
@@ -156,14 +180,20 @@ const th: typeof en = {
   },
 
   settingsChanged: {
-    bank: 'บัญชีธนาคารของร้านเปลี่ยนแล้ว',
-    mail: 'ผู้ส่งอีเมลของร้านเปลี่ยนแล้ว',
-    fields: { account: 'บัญชีธนาคาร', fromName: 'ชื่อ', fromAddress: 'อีเมล' },
+    subjects: {
+      bank: 'บัญชีธนาคารของร้านเปลี่ยนแล้ว',
+      mail: 'ผู้ส่งอีเมลของร้านเปลี่ยนแล้ว',
+      backups: 'กุญแจสำหรับข้อมูลสำรองของร้านเปลี่ยนแล้ว',
+    },
+    fields: { account: 'บัญชีธนาคาร', fromName: 'ชื่อ', fromAddress: 'อีเมล', recipient: 'กุญแจสาธารณะ' },
     from: 'มีผลตั้งแต่',
     by: 'ผู้เปลี่ยน',
     withdrawn: {
-      bank: 'มีการยกเลิกแผนเปลี่ยนบัญชีธนาคารของร้าน',
-      mail: 'มีการยกเลิกแผนเปลี่ยนผู้ส่งอีเมลของร้าน',
+      subjects: {
+        bank: 'มีการยกเลิกแผนเปลี่ยนบัญชีธนาคารของร้าน',
+        mail: 'มีการยกเลิกแผนเปลี่ยนผู้ส่งอีเมลของร้าน',
+        backups: 'มีการยกเลิกแผนเปลี่ยนกุญแจสำหรับข้อมูลสำรองของร้าน',
+      },
       from: 'เดิมจะมีผลตั้งแต่',
       by: 'ผู้ยกเลิก',
     },
@@ -171,6 +201,18 @@ const th: typeof en = {
     whatToDo:
       'รีบใส่ค่าเดิมกลับในหน้าการตั้งค่า ให้บัญชีนั้นออกจากระบบทุกอุปกรณ์ที่หน้าทีมงาน แล้วตั้งรหัสผ่านใหม่ ผู้ดูแลระบบทุกคนได้รับอีเมลนี้',
     action: 'เปิดการตั้งค่า',
+  },
+
+  backupFailed: {
+    notMade: 'เมื่อคืนสำรองข้อมูลไม่สำเร็จ',
+    notProved: 'ข้อมูลที่สำรองไว้เมื่อคืนกู้คืนไม่ได้',
+    findings: 'ข้อมูลที่สำรองไว้เมื่อคืนมีรายการไม่ตรงกัน',
+    why: 'สาเหตุ',
+    detail: 'รายละเอียด',
+    last: 'ข้อมูลสำรองที่ใช้ได้ล่าสุด',
+    never: 'ยังไม่มี',
+    whatToDo: 'ร้านยังขายได้ตามปกติ ดูสาเหตุ แก้ไข แล้วกดสำรองข้อมูลเอง เพราะรายการที่เกิดขึ้นระหว่างนี้ยังไม่มีในข้อมูลสำรองใดเลย',
+    action: 'เปิดหน้าสำรองข้อมูล',
   },
 
   invitation: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type LocalizedText, byLocale } from '#shared/kernel/locale.ts'
+import { isAgeRecipient } from '#shared/base/age-recipient.ts'
 import { PROVINCES } from '#shared/accounts/provinces.ts'
 import type { ReservationRules } from '#shared/restaurant/rules.ts'
 import {
@@ -168,6 +169,14 @@ export const settingsSchemas = {
     newslettersPerMinute: wholeNumber(1, 60_000),
   }),
   reservations,
+  backups: z.strictObject({
+    isOn: z.boolean(),
+    /** The public key to which they are sealed; may be empty. */
+    recipient: z
+      .string({ error: 'invalid' })
+      .trim()
+      .refine((text) => text === '' || isAgeRecipient(text), 'invalid'),
+  }),
   /** Until it is open, only its team sees the shop. */
   opening: z.strictObject({ isOpen: z.boolean() }),
 } satisfies Record<SettingsGroup, z.ZodType>
@@ -207,6 +216,7 @@ export const updateSettingsInput = z.discriminatedUnion('group', [
   updateOf('orders'),
   updateOf('mail'),
   updateOf('reservations'),
+  updateOf('backups'),
   updateOf('opening'),
 ])
 export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>

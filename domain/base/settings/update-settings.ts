@@ -48,7 +48,9 @@ export async function updateSettings(ctx: Ctx, input: UpdateSettingsInput): Prom
       changes: changesBetween<object>(byPath(before), { ...none(byPath(before)), ...byPath(value) }),
     })
     if (MAILED_GROUPS.includes(group) && !isPaceAlone(before, value)) {
-      await tellAdmins(ctx, { settingsId: subjectId })
+      await tellAdmins(ctx, {
+        toJob: (userId) => ({ kind: 'send-settings-changed', userId, settingsId: subjectId }),
+      })
     }
     return { ok: true }
   })

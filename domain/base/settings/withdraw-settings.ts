@@ -40,7 +40,8 @@ export async function withdrawSettings(ctx: Ctx, { id }: { id: string }): Promis
       changes: { withdrawnAt: { before: null, after: now } },
     })
     if (MAILED_GROUPS.includes(withdrawn.group)) {
-      await tellAdmins(ctx, { settingsId: id, withdrawnBy: actorId })
+      const about = { kind: 'send-settings-changed' as const, settingsId: id, withdrawnBy: actorId }
+      await tellAdmins(ctx, { toJob: (userId) => ({ ...about, userId }) })
     }
     return { ok: true }
   })

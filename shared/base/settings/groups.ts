@@ -10,14 +10,18 @@ export const SETTINGS_GROUPS = [
   'orders',
   'mail',
   'reservations',
+  'backups',
   'opening',
 ] as const
 export type SettingsGroup = (typeof SETTINGS_GROUPS)[number]
 
-/** Settings of where money goes and who the shop says it is: changed only with one's own password. */
-export const CONFIRMED_GROUPS: readonly SettingsGroup[] = ['company', 'bank', 'mail']
-/** All admins are told of a change: one of these, wrong or in a stranger's hands, sends the customers' money elsewhere. */
-export const MAILED_GROUPS: readonly SettingsGroup[] = ['bank', 'mail']
+/** Settings of where money goes, who the shop says it is and who can read its backups: changed only with one's own password. */
+export const CONFIRMED_GROUPS: readonly SettingsGroup[] = ['company', 'bank', 'mail', 'backups']
+/**
+ * All admins are told of a change: one of these, wrong or in a stranger's hands, sends the customers' money or all of the shop
+ * elsewhere.
+ */
+export const MAILED_GROUPS: readonly SettingsGroup[] = ['bank', 'mail', 'backups']
 
 /** Networks on which the shop can be followed. */
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'tiktok', 'youtube', 'line', 'whatsapp'] as const

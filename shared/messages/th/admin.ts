@@ -3,6 +3,7 @@ import { fieldErrors } from './forms/field-errors.ts'
 import { adminsOnly, nav, ownPassword, working } from './shell/admin/frame.ts'
 import { parts } from './shell/admin/parts.ts'
 import { catalogServer } from './catalog/admin/catalog-server.ts'
+import { backups } from './base/admin/backups.ts'
 import { checks } from './base/admin/checks.ts'
 import { doctor } from './base/admin/doctor.ts'
 import { monitor } from './base/admin/monitor.ts'
@@ -46,6 +47,7 @@ export const staff: StaffMessages = {
   adminsOnly,
   today,
   catalogServer,
+  backups,
   checks,
   doctor,
   monitor,

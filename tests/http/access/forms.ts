@@ -67,6 +67,8 @@ export const FORMS: Record<string, Statuses> = {
   '/admin/newsletters/:id': [302, 404, 400, 400],
   // Its one form needs no field: it leads back to the page.
   '/admin/checks': staff(303),
+  '/admin/backups': admins(400),
+  '/admin/backups/:id/download': admins(404),
   '/admin/doctor': admins(303),
   '/admin/monitor': staff(400),
   '/admin/settings': admins(400),

@@ -110,6 +110,8 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/newsletters/recipients': [302, 404, 200, 200],
   '/admin/newsletters/:id': [302, 404, 404, 404],
   '/admin/newsletters/:id/preview/:language': [302, 404, 404, 404],
+  '/admin/backups': admins(200),
+  '/admin/backups/:id/download': admins(404),
   '/admin/checks': staff(200),
   '/admin/monitor': staff(200),
   '/admin/news': staff(200),

@@ -144,6 +144,11 @@ export function fieldsOf(
         })),
         { name: 'depositCentsPerGuest', label: texts.depositCentsPerGuest, kind: 'money' },
       ]
+    case 'backups':
+      return [
+        { name: 'isOn', label: texts.backupsOn, kind: 'switch' },
+        { name: 'recipient', label: texts.recipient, isOptional: true },
+      ]
     case 'opening':
       return [{ name: 'isOpen', label: texts.isOpen, kind: 'switch' }]
   }

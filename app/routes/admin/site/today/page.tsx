@@ -8,6 +8,7 @@ import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getToday } from '#domain/site/whole-pages/index.ts'
 import type { Route } from './+types/page.ts'
+import { BackupLine } from './backup-line.tsx'
 import { BestSellers } from './best-sellers.tsx'
 import { Findings } from './findings.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
@@ -41,6 +42,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <OfficeHead title={today.title} {...(user && { hint: today.greeting(user.firstName) })} />
       <Findings />
+      <BackupLine state={loaderData.backups} />
       <Tonight counts={loaderData.tonight} />
       <WaitingMessages />
       <WaitingReviews />

@@ -50,6 +50,7 @@ export const actions: Record<AuditAction, string> = {
   'batch.recalled': 'Batch recalled',
   'stocktake.booked': 'Stocktake closed',
   'stocktake.abandoned': 'Stocktake abandoned',
+  'backup.downloaded': 'Backup downloaded',
   'settings.changed': 'Settings changed',
   'settings.withdrawn': 'Planned setting withdrawn',
   'orders.exported': 'Orders exported',

@@ -52,6 +52,7 @@ const sentences: Record<AuditAction, (who: string, what: string, more: string) =
   'batch.recalled': (who, what) => `${who} recalled the batch ${what}`,
   'stocktake.booked': (who) => `${who} closed a stocktake`,
   'stocktake.abandoned': (who) => `${who} abandoned a stocktake`,
+  'backup.downloaded': (who, what) => `${who} downloaded the backup ${what}`,
   'settings.changed': (who, what) => `${who} changed the settings: ${what}`,
   'settings.withdrawn': (who, what) => `${who} withdrew a planned setting: ${what}`,
   'orders.exported': (who) => `${who} exported orders`,

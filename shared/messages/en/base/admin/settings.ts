@@ -53,6 +53,7 @@ export const settings = {
     orders: 'Waiting for payment',
     mail: 'Sender of emails',
     reservations: 'Reservations',
+    backups: 'Backups',
     opening: 'Opening the shop',
   },
   hints: {
@@ -68,6 +69,8 @@ export const settings = {
     mail: 'Who the shop’s emails are from. Your email server must allow this address.',
     reservations:
       'How the restaurant takes reservations. It never changes those already made. Leave the fields for the time before the break empty where they are the same as after it.',
+    backups:
+      'A backup is made each night at two. With a public key of age it’s sealed, and only the secret half of the key opens it. The page Backups makes such a key, and shows how each night went.',
     opening:
       'While it isn’t open, only your team sees the shop; everyone else reads that it isn’t open yet. Links to orders, tables and messages still work.',
   },
@@ -77,6 +80,8 @@ export const settings = {
     directors: 'Names of the directors',
     isUnregistered: 'Not a registered company',
     isOpen: 'The shop is open',
+    backupsOn: 'Make a backup each night',
+    recipient: 'Public key (begins with age1)',
     vatNumber: 'VAT number',
     email: 'Email',
     phone: 'Phone',

@@ -50,6 +50,7 @@ export const actions: Record<AuditAction, string> = {
   'batch.recalled': 'เรียกคืนล็อต',
   'stocktake.booked': 'บันทึกผลนับสต็อก',
   'stocktake.abandoned': 'ยกเลิกการนับสต็อก',
+  'backup.downloaded': 'ดาวน์โหลดข้อมูลสำรอง',
   'settings.changed': 'เปลี่ยนการตั้งค่า',
   'settings.withdrawn': 'ยกเลิกการตั้งค่าล่วงหน้า',
   'orders.exported': 'ส่งออกคำสั่งซื้อ',

@@ -52,6 +52,7 @@ const sentences: Audit['sentences'] = {
   'batch.recalled': (who, what) => `${who} เรียกคืนล็อต ${what}`,
   'stocktake.booked': (who) => `${who} บันทึกผลนับสต็อก`,
   'stocktake.abandoned': (who) => `${who} ยกเลิกการนับสต็อก`,
+  'backup.downloaded': (who, what) => `${who} ดาวน์โหลดข้อมูลสำรอง ${what}`,
   'settings.changed': (who, what) => `${who} เปลี่ยนการตั้งค่า: ${what}`,
   'settings.withdrawn': (who, what) => `${who} ยกเลิกการตั้งค่าที่วางแผนไว้: ${what}`,
   'orders.exported': (who) => `${who} ส่งออกคำสั่งซื้อ`,
