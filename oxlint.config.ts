@@ -370,7 +370,7 @@ const config: OxlintConfig = {
         'server/jobs/**',
         'server/metrics/shop-figures.ts',
         'server/backups/**',
-        'server/doctor/jobs.ts',
+        'server/doctor/{backups,jobs}.ts',
         'server/webhooks/**',
         'server/demo/**',
         'scripts/**',

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Finding, type FindingId, FINDING_STATES, found, unseen } from '#shared/base/doctor/findings.ts'
 import { SECOND } from '#shared/kernel/durations.ts'
+import { lookAtBackups } from './backups.ts'
 import { lookAtClock } from './clock.ts'
 import { lookAtDatabase } from './database.ts'
 import { lookAtJobs } from './jobs.ts'
@@ -34,6 +35,7 @@ const LOOKS: [FindingId, LookAt][] = [
   ['mail-spf', lookAtSender],
   ['storage', lookAtStorage],
   ['payments', lookAtPayments],
+  ['backups', lookAtBackups],
   ['jobs-waiting', lookAtJobs],
 ]
 

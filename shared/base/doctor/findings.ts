@@ -57,6 +57,7 @@ const STATES: { [Id in FindingId]: Record<Word<Id>, Exclude<FindingState, 'unkno
   storage: { works: 'good', full: 'wrong', forbidden: 'wrong', unavailable: 'wrong' },
   'storage-public': { open: 'good', shut: 'wrong' },
   payments: { arrive: 'good', transfers: 'good', blocked: 'wrong' },
+  backups: { proved: 'good', unproved: 'warning', late: 'wrong', none: 'warning', off: 'warning' },
   'jobs-waiting': { prompt: 'good', late: 'warning', stuck: 'wrong' },
   'jobs-failed': { none: 'good', some: 'warning' },
 }

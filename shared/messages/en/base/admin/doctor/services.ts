@@ -1,6 +1,9 @@
 import { bad, good } from '../../../../../base/doctor/said.ts'
+import { formatDateTime } from '../../../../../kernel/dates.ts'
 
 type Reason = { reason: string }
+type Made = { made: string }
+const when = (text: string) => formatDateTime(new Date(text), 'en')
 
 /** Texts of the doctor on what the shop uses, and its background work. */
 export const services = {
@@ -101,6 +104,25 @@ export const services = {
           `What ${names} sends to ${address} doesn’t reach the shop: ${reason}. Paid orders stay unpaid.`,
           'Let the proxy and any protection in front pass POST requests to /webhooks/ unchanged.',
         ),
+    },
+  },
+  backups: {
+    title: 'Backups',
+    says: {
+      proved: ({ made }: Made) => good(`The newest, of ${when(made)}, was restored and checked.`),
+      unproved: ({ made }: Made) =>
+        bad(
+          `The newest is of ${when(made)}, but for a day and a half none was restored and checked.`,
+          'See why under /admin/backups.',
+        ),
+      late: ({ made }: Made) =>
+        bad(
+          `The newest is of ${when(made)}: the last night’s is missing.`,
+          'See why under /admin/backups, and make one.',
+        ),
+      none: () => bad('None has been made yet.', 'Make one under /admin/backups, or wait for the night.'),
+      off: () =>
+        bad('The shop makes none.', 'Turn them on under /admin/settings, unless something else makes them.'),
     },
   },
   'jobs-waiting': {

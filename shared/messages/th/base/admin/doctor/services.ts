@@ -1,5 +1,8 @@
 import type { services as en } from '../../../../en/base/admin/doctor/services.ts'
 import { bad, good } from '../../../../../base/doctor/said.ts'
+import { formatDateTime } from '../../../../../kernel/dates.ts'
+
+const when = (text: string) => formatDateTime(new Date(text), 'th')
 
 export const services: typeof en = {
   'mail-server': {
@@ -90,6 +93,18 @@ export const services: typeof en = {
           `ข้อมูลที่ ${names} ส่งมาที่ ${address} ไม่ถึงร้าน: ${reason} คำสั่งซื้อที่ชำระแล้วจะค้างเป็นยังไม่ชำระ`,
           'ตั้งพร็อกซีและระบบป้องกันด้านหน้าให้ปล่อยคำขอ POST ใต้ /webhooks/ ผ่านมาโดยไม่แก้ไข',
         ),
+    },
+  },
+  backups: {
+    title: 'ข้อมูลสำรอง',
+    says: {
+      proved: ({ made }) => good(`ชุดล่าสุด (${when(made)}) ลองกู้คืนและตรวจแล้ว`),
+      unproved: ({ made }) =>
+        bad(`ชุดล่าสุดคือ ${when(made)} แต่หนึ่งวันครึ่งที่ผ่านมาไม่มีชุดไหนได้ลองกู้คืนและตรวจ`, 'ดูสาเหตุที่ /admin/backups'),
+      late: ({ made }) =>
+        bad(`ชุดล่าสุดคือ ${when(made)} ยังไม่มีชุดของคืนที่ผ่านมา`, 'ดูสาเหตุที่ /admin/backups แล้วสำรองใหม่'),
+      none: () => bad('ยังไม่เคยสำรองข้อมูล', 'สำรองได้ที่ /admin/backups หรือรอคืนนี้'),
+      off: () => bad('ร้านไม่ได้สำรองข้อมูลเอง', 'เปิดได้ที่ /admin/settings เว้นแต่มีระบบอื่นสำรองให้อยู่แล้ว'),
     },
   },
   'jobs-waiting': {
