@@ -76,6 +76,7 @@ test.each(ENDS)('whenever it ends, jars add up and the desk has work: %s', (now)
   expect(packed.filter(({ quantity, returned }) => returned > quantity)).toEqual([])
   const stockOf = (slug: string) => levels.find(({ productId }) => productId === slug)?.stock
   expect(stockOf('jaew-dipping-sauce')).toBe(0)
+  expect(stockOf('khao-soi-curry-paste')).toBeLessThanOrEqual(3)
   expect(stockOf('green-curry-paste')).toBeGreaterThan(5)
 
   const count = (is: (one: (typeof booked)[number]) => boolean) => booked.filter(is).length

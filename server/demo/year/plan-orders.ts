@@ -11,6 +11,8 @@ import type { Random } from './random.ts'
 import { at, clock, weekdayOf } from './shop-clock.ts'
 
 const ORDERS_A_DAY = 1.75
+/** Customers whom it had a year ago. */
+const FIRST_CUSTOMERS = 12
 /** December and its presents; winter and its curries. From January on. */
 const SEASON = [0.8, 0.85, 0.9, 1, 1, 1.15, 1.2, 1.05, 0.95, 1, 1.25, 2]
 /** From Sunday on. */
@@ -34,10 +36,15 @@ export function planOrders(input: YearInput, agenda: Agenda): void {
     const day = shopDay(addTime(now, -daysAgo * DAY))
     const month = Number(day.slice(5, 7)) - 1
     const growth = 0.75 + 0.4 * (1 - daysAgo / YEAR_DAYS)
+    // The others have not found the shop yet.
+    const known = customers.slice(
+      0,
+      FIRST_CUSTOMERS + Math.ceil(customers.length * (1 - daysAgo / YEAR_DAYS)),
+    )
     const count = random.times(ORDERS_A_DAY * (SEASON[month] ?? 1) * (WEEK[weekdayOf(day)] ?? 1) * growth)
     for (let i = 0; i < count; i += 1) {
       const buyer = random.chance(0.6)
-        ? random.weighted(customers, (one) => 1 / (customers.indexOf(one) + 12))
+        ? random.weighted(known, (one) => 1 / (customers.indexOf(one) + 12))
         : newGuest()
       const isFestive = month === 11 && random.chance(0.25)
       const isNew = buyer.customerId !== null && random.chance(0.06)

@@ -9,7 +9,7 @@ import { at, clock, weekdayOf } from './shop-clock.ts'
 /** Made for the last time so many days ago: the demo shows what is sold out and what is nearly. */
 const LAST_MADE: Record<string, number> = {
   'jaew-dipping-sauce': 30,
-  'khao-soi-curry-paste': 24,
+  'khao-soi-curry-paste': 11,
 }
 const JARS_A_WEEK = 48
 

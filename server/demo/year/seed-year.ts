@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import {
   addresses,
   contactMessages,
@@ -64,6 +64,7 @@ export async function seedYear(ctx: Ctx): Promise<void> {
     await insertRows(ctx, discountCodes, codes.rows)
     const sinceOf = new Map(customers.map((one) => [one, knownSince(one, { booked, now, random })]))
     await writeCustomers(ctx, sinceOf)
+    await backdateAccounts(ctx, demo)
     await writeOrders(ctx, { booked, shelves, settings, staffId })
     await writeDeeds(ctx, { booked, staffId, ...done })
     await writeTables(ctx, demo)
@@ -143,6 +144,14 @@ async function writeCustomers(ctx: ShopCtx, sinceOf: Map<Buyer, Date>): Promise<
     addresses,
     all.map(({ id, address, createdAt }) => ({ customerId: id, ...address, isStandard: true, createdAt })),
   )
+}
+
+/** The two accounts that a person may sign in with are as old as the year. */
+async function backdateAccounts({ db }: ShopCtx, { now, staffId, ownCustomer }: Demo): Promise<void> {
+  const ids = [staffId, ownCustomer.customerId ?? '']
+  const createdAt = addTime(now, -(YEAR_DAYS + 1) * DAY)
+  await db.update(users).set({ createdAt }).where(inArray(users.id, ids))
+  await db.update(customerRows).set({ createdAt }).where(inArray(customerRows.id, ids))
 }
 
 async function writeTables(ctx: ShopCtx, demo: Demo): Promise<void> {
