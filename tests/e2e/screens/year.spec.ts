@@ -8,25 +8,10 @@ import { adminOf, startOwnShop } from '../own-shop.ts'
 import { en, expect, open, test } from '../shopper.ts'
 import { DESK, holdStill, PHONE, walk } from './walk.ts'
 
-/** Pages that look different with a year behind them. */
+/** Pages that look different with a year behind them: the shop's, and the office's, which has a router of its own. */
 const PAGES = [
-  '/',
-  '/shop',
-  '/product/green-curry-paste',
-  '/recipes/massaman-beef',
-  '/events',
-  '/orders',
-  '/admin',
-  '/admin/orders',
-  '/admin/reviews',
-  '/admin/messages',
-  '/admin/customers',
-  '/admin/inventory',
-  '/admin/inventory/batches',
-  '/admin/inventory/stocktakes',
-  '/admin/tables',
-  '/admin/newsletters',
-  '/admin/audit',
+  ['/', '/shop', '/product/green-curry-paste'],
+  ['/admin', '/admin/orders', '/admin/reviews', '/admin/messages', '/admin/inventory', '/admin/reservations'],
 ]
 
 test('a new demo has a year behind it: Today has work, a batch is out, and every page fits', async ({
@@ -42,7 +27,12 @@ test('a new demo has a year behind it: Today has work, a batch is out, and every
     await expect(page.getByRole('main')).toContainText(/KROK-\d\d-\d{6}/)
     await open(page, '/')
     await expect(page.getByRole('main')).toContainText(/[A-Z]{2,}-\d{6}/)
-    for (const locale of LOCALES) await walk(page, locale, PAGES, { screens: [PHONE, DESK] })
+    for (const [locale, pages] of LOCALES.flatMap((locale) =>
+      PAGES.map((pages) => [locale, pages] as const),
+    )) {
+      await page.goto('about:blank')
+      await walk(page, locale, pages, { screens: [PHONE, DESK] })
+    }
   } finally {
     await context.close()
     await stop()
