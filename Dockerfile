@@ -22,7 +22,7 @@ COPY --from=build /usr/lib/postgresql/17/bin/pg_dump /usr/lib/postgresql/17/bin/
 WORKDIR /krok
 COPY --from=build /release ./
 USER node
-ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production DATA_DIR=/data BACKUP_URL=/backups HOST=0.0.0.0 PORT=3000
 VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
