@@ -48,6 +48,9 @@ export type PhrasingSettings = {
   model: string
 }
 
+/** A cache in front of the shop that is told what changed. */
+export type SharedCacheSettings = { url: string; key: string }
+
 /** All settings from the environment, checked and with defaults filled in. */
 export type Config = {
   /** The version of the release that runs. */
@@ -60,7 +63,13 @@ export type Config = {
   port: number
   /** The shop's public address, without a slash at the end. */
   siteUrl: string
-  database: { url: string | undefined; replicaUrl: string | undefined; dataDir: string }
+  database: {
+    url: string | undefined
+    /** The same database past any pooler: for tools, notifications and migrations. */
+    directUrl: string | undefined
+    replicaUrl: string | undefined
+    dataDir: string
+  }
   /** Files that people upload: in `folder`, or else in a bucket; browsers fetch them from `publicUrl`, or else from us. */
   storage: { folder: string; s3: S3Settings | undefined; publicUrl: string | undefined }
   /** The place where backups are put: in `folder`, or else in a bucket. */
@@ -75,6 +84,8 @@ export type Config = {
   catalog: CatalogSettings | undefined
   /** Undefined if the shop's own words stand. */
   phrasing: PhrasingSettings | undefined
+  /** Undefined if there is none. */
+  sharedCache: SharedCacheSettings | undefined
   /** The number of proxies in front of the shop that are trusted to report the client's address. */
   trustedProxies: number
   /** True if browsers keep recipes for reading offline; if not, they drop what they have kept. */
@@ -106,6 +117,7 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     siteUrl: withoutSlash(env.SITE_URL ?? `http://localhost:${port}`),
     database: {
       url: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
       replicaUrl: env.DATABASE_REPLICA_URL,
       dataDir: resolve(env.DATA_DIR ?? '.data'),
     },
@@ -140,6 +152,10 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     phrasing:
       env.CHAT_URL && env.CHAT_MODEL
         ? { url: withoutSlash(env.CHAT_URL), key: env.CHAT_KEY, model: env.CHAT_MODEL }
+        : undefined,
+    sharedCache:
+      env.CACHE_PURGE_URL && env.CACHE_PURGE_KEY
+        ? { url: env.CACHE_PURGE_URL, key: env.CACHE_PURGE_KEY }
         : undefined,
     trustedProxies: env.TRUST_PROXY ?? 0,
     isReadableOffline: env.OFFLINE !== 'off',

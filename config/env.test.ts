@@ -131,6 +131,9 @@ test.each([
   ['DATABASE_URL', 'postgres://one,/krok'],
   ['DATABASE_URL', 'postgres://one,two/krok?target_session_attrs=any'],
   ['DATABASE_REPLICA_URL', 'postgres://one/krok?target_session_attrs=read-write'],
+  ['DATABASE_DIRECT_URL', 'postgres://one/krok?target_session_attrs=read-only'],
+  ['CACHE_PURGE_URL', 'http://cache.example/purge'],
+  ['CACHE_PURGE_KEY', 'short'],
   ['STORAGE_URL', 'https://key:secret@s3.example/bucket'],
   ['STORAGE_URL', 's3://s3.example/bucket'],
   ['STORAGE_URL', 's3://key:secret@s3.example'],
@@ -266,8 +269,27 @@ describe('a service that phrases what the chat bot says', () => {
   })
 })
 
-test('a replica needs what it is a replica of', () => {
-  expect(faultOf({ DATABASE_REPLICA_URL: 'postgres://krok@two/krok' })).toContain('DATABASE_URL is required')
+test('a replica, and a line past a pooler, need the database that they lead to', () => {
+  for (const name of ['DATABASE_REPLICA_URL', 'DATABASE_DIRECT_URL'])
+    expect(faultOf({ [name]: 'postgres://krok@two/krok' })).toContain('DATABASE_URL is required')
+})
+
+test('tools go past a pooler, if there is one', () => {
+  const [DATABASE_URL, DATABASE_DIRECT_URL] = ['postgres://krok@pooler/krok', 'postgres://krok@one/krok']
+  expect(loadConfig({ DATABASE_URL }).database.directUrl).toBe(DATABASE_URL)
+  expect(loadConfig({ DATABASE_URL, DATABASE_DIRECT_URL }).database).toMatchObject({
+    url: DATABASE_URL,
+    directUrl: DATABASE_DIRECT_URL,
+  })
+})
+
+test('a cache in front needs an address and a key, which is not repeated', () => {
+  const CACHE_PURGE_KEY = 'a key of the tests that is long enough'.replaceAll(' ', '-')
+  expect(faultOf({ CACHE_PURGE_KEY })).toContain('CACHE_PURGE_URL is required')
+  expect(faultOf({ CACHE_PURGE_URL: 'https://krok.example/cache/purge' })).toContain(
+    'CACHE_PURGE_KEY is required',
+  )
+  expect(faultOf({ CACHE_PURGE_KEY: 'two words' })).not.toContain('two words')
 })
 
 test('wrong settings are listed together', () => {

@@ -53,6 +53,9 @@ const envSchema = z.object({
       'postgres://user:password@host:5432/krok or …@host,other/krok?target_session_attrs=read-write',
     ),
   ),
+  DATABASE_DIRECT_URL: optional(
+    postgresUrl(['read-write', 'primary'], 'postgres://user:password@host:5432/krok'),
+  ),
   DATABASE_REPLICA_URL: optional(
     postgresUrl(['read-only', 'standby'], 'postgres://user:password@replica:5432/krok'),
   ),
@@ -93,6 +96,11 @@ const envSchema = z.object({
   // Ends up in a header.
   CHAT_KEY: optional(z.string().regex(/^[!-~]{1,500}$/, 'must be what the service gave you, without spaces')),
   CHAT_MODEL: optional(z.string().max(200, 'is too long')),
+  CACHE_PURGE_URL: optional(safeUrl('https://krok.example/cache/purge')),
+  // Ends up in a header.
+  CACHE_PURGE_KEY: optional(
+    z.string().regex(/^[!-~]{32,500}$/, 'must be at least 32 characters, without spaces'),
+  ),
   TRUST_PROXY: optional(z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(5)),
   OFFLINE: optional(z.enum(['on', 'off'])),
   VITALS_SHARE: optional(z.coerce.number({ error: 'must be a number from 0 to 1' }).min(0).max(1)),
@@ -127,11 +135,12 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 function combinedFaults(env: Env): string[] {
   return [
     ...payfastFaults(env),
-    ...replicaFaults(env),
+    ...databaseFaults(env),
     ...roleFaults(env),
     ...backupFaults(env),
     ...catalogFaults(env),
     ...chatFaults(env),
+    ...cacheFaults(env),
     ...shopFaults(env),
   ]
 }
@@ -152,6 +161,12 @@ function chatFaults(env: Env): string[] {
   return url || key || model ? missing(env, ['CHAT_URL', 'CHAT_MODEL'], 'for the chat bot to be phrased') : []
 }
 
+function cacheFaults(env: Env): string[] {
+  return env.CACHE_PURGE_URL || env.CACHE_PURGE_KEY
+    ? missing(env, ['CACHE_PURGE_URL', 'CACHE_PURGE_KEY'], 'for a cache in front')
+    : []
+}
+
 function payfastFaults(env: Env): string[] {
   const { PAYFAST_MERCHANT_ID: id, PAYFAST_MERCHANT_KEY: key, PAYFAST_PASSPHRASE: passphrase } = env
   return id || key || passphrase
@@ -159,8 +174,10 @@ function payfastFaults(env: Env): string[] {
     : []
 }
 
-function replicaFaults(env: Env): string[] {
-  return env.DATABASE_REPLICA_URL ? missing(env, ['DATABASE_URL'], 'with DATABASE_REPLICA_URL') : []
+function databaseFaults(env: Env): string[] {
+  return (['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
+    .filter((name) => env[name])
+    .flatMap((name) => missing(env, ['DATABASE_URL'], `with ${name}`))
 }
 
 /** The embedded database belongs to one process, which therefore does everything. */

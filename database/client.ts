@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { keepStatementsPrepared } from './prepared-statements.ts'
+import { keepNoStatements, keepStatementsPrepared } from './prepared-statements.ts'
 
 /** Runs queries, on either engine: the pool, or a transaction. */
 export type Db = Pick<
@@ -50,8 +50,12 @@ export type Database = {
 /** The database cannot be opened; the message is one sentence for the person who starts the shop. */
 export class DatabaseUnavailable extends Error {}
 
-/** The queries of a pool of either engine. */
-export function toDb(pool: Pool): Db {
-  keepStatementsPrepared(pool)
+/**
+ * The queries of a pool of either engine.
+ * @param isShared true if a pooler gives each transaction another connection: then no statement is kept on one
+ */
+export function toDb(pool: Pool, { isShared = false } = {}): Db {
+  if (isShared) keepNoStatements(pool)
+  else keepStatementsPrepared(pool)
   return drizzle({ client: pool })
 }

@@ -8,6 +8,8 @@ import type { Warn } from './postgres/replica.ts'
  */
 export async function openDatabase(settings: {
   url?: string | undefined
+  /** The same database past a pooler in transaction mode, to which `url` leads then. */
+  directUrl?: string | undefined
   /** A replica of that database, for reads that may be a little old. */
   replicaUrl?: string | undefined
   dataDir: string

@@ -1,7 +1,7 @@
 /*
  * Leans on: how Drizzle calls `client.query`, and on replacing it; the names of prepared statements are pg's own.
  * Gains: statements are parsed and planned once on each connection (docs/decisions/0001-one-process-two-engines.md).
- * Held by: every test that reads or writes, on both engines.
+ * Held by: every test that reads or writes, on both engines; without names, tests/process/cluster/pooler.postgres.test.ts.
  * To take it out: delete its calls. Nothing changes but the time that statements take.
  */
 import type { Pool, PoolClient } from 'pg'
@@ -32,14 +32,30 @@ export function keepStatementsPrepared(pool: Pool): void {
     return name ? { ...config, name } : config
   }
 
+  changeQueries(pool, withName)
+}
+
+/**
+ * Makes every connection of the pool send its statements without the names that libraries give some of theirs: behind a
+ * pooler in transaction mode the next statement goes to another connection, which does not know them.
+ */
+export function keepNoStatements(pool: Pool): void {
+  changeQueries(pool, (config) => {
+    if (!isParameterized(config)) return config
+    const { name: _name, ...unnamed } = config
+    return unnamed
+  })
+}
+
+function changeQueries(pool: Pool, change: (config: unknown) => unknown): void {
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((config: unknown, ...rest: unknown[]) => {
       // Drizzle passes the values as a second argument.
       if (typeof config === 'object' && config !== null && Array.isArray(rest[0])) {
-        return query(withName({ ...config, values: rest[0] }), ...rest.slice(1))
+        return query(change({ ...config, values: rest[0] }), ...rest.slice(1))
       }
-      return query(withName(config), ...rest)
+      return query(change(config), ...rest)
     }) as typeof client.query
   })
 }

@@ -28,7 +28,7 @@ await runForPeople(async () => {
   if (existsSync(file))
     throw new BackupError(`There is a file ${file} already: give the backup another name.`)
   const config = loadConfig()
-  const { url, dataDir } = config.database
+  const { directUrl: url, dataDir } = config.database
   const source = {
     engine: url ? ('postgres' as const) : ('pglite' as const),
     dump: (to: string) => (url ? dumpPostgres(url, to) : dumpPglite(dataDir, to)),

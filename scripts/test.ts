@@ -4,10 +4,11 @@
  * one room. Installs what is missing, continues after failures, and ends with the total on a line of its own.
  */
 import { resolve } from 'node:path'
-import { BEHIND_PROXIES, chosenTests, IN_CONTAINERS, sortTestFiles } from '#tests/tiers.ts'
+import { BEHIND_PROXIES, chosenTests, IN_A_CLUSTER, IN_CONTAINERS, sortTestFiles } from '#tests/tiers.ts'
 import { buildIfStale } from './launch/build.ts'
 import { readChoice } from './test/choice.ts'
 import { provideChromium } from './test/chromium.ts'
+import { provideClusterPrograms } from './test/cluster-programs.ts'
 import { provideContainers } from './test/containers.ts'
 import { keepFilesInMemory } from './test/files-in-memory.ts'
 import { forgetFirstTier, keepFirstTier, takeFirstTier } from './test/first-tier.ts'
@@ -59,23 +60,32 @@ async function runChecks(): Promise<void> {
 /** Tests of programs that have to be installed, and cannot be everywhere. By hand, a test without its programs fails. */
 const needy = [
   {
-    file: BEHIND_PROXIES,
+    files: BEHIND_PROXIES,
     name: 'tests behind nginx and Caddy',
     provide: provideProxies,
     reason: 'both have to be installed, and only Debian’s root can do it here',
   },
   {
-    file: IN_CONTAINERS,
+    files: IN_CONTAINERS,
     name: 'the shop in containers',
     provide: provideContainers,
     reason:
       'Podman and mmdebstrap have to be installed, and only Debian’s root can do it, where it may make namespaces',
   },
+  {
+    files: IN_A_CLUSTER,
+    name: 'the shop in a cluster',
+    provide: provideClusterPrograms,
+    reason:
+      'etcd, Patroni, HAProxy, PgBouncer and Varnish have to be installed, and only Debian’s root can do it here',
+  },
 ]
 const wanted = Object.values(sortTestFiles({ tier, room })).flat()
-const missing = needy.filter(({ file, provide }) => wanted.includes(file) && !provide())
+const missing = needy.filter(
+  ({ files, provide }) => files.some((file) => wanted.includes(file)) && !provide(),
+)
 for (const { name, reason } of missing) tally.leaveOut(name, reason)
-process.env['KROK_LEFT_OUT'] = missing.map(({ file }) => file).join(',')
+process.env['KROK_LEFT_OUT'] = missing.flatMap(({ files }) => files).join(',')
 
 const files = sortTestFiles(chosenTests())
 /** Titles of the projects in vitest.config.ts that have tests of this choice. */

@@ -114,8 +114,9 @@ export const ALSO_ON_PGLITE = [
 ]
 
 /** Tests that need programs which the gate cannot bring to every machine. */
-export const BEHIND_PROXIES = 'tests/process/proxies.postgres.test.ts'
-export const IN_CONTAINERS = 'tests/process/containers.test.ts'
+export const BEHIND_PROXIES = ['tests/process/proxies.postgres.test.ts']
+export const IN_CONTAINERS = ['tests/process/containers.test.ts']
+export const IN_A_CLUSTER = globSync('tests/process/cluster/*.test.ts')
 
 const TIERS = ['first', 'second'] as const
 export type Tier = (typeof TIERS)[number]

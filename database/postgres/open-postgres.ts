@@ -1,11 +1,15 @@
-import { type Database, toDb } from '../client.ts'
+import type pg from 'pg'
+import { type Database, DatabaseUnavailable, toDb } from '../client.ts'
+import { reasonOf } from '../is-unavailable.ts'
 import { openListener } from './listener.ts'
 import { discardIdle, openPool } from './pool.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { CATALOG_CHANNEL, openReplica, type Replica, type Warn } from './replica.ts'
-import { toServers } from './servers.ts'
+import { type Servers, toServers } from './servers.ts'
 
 type Settings = {
+  /** Given if `url` leads to a pooler in transaction mode: what needs a session of its own goes here. */
+  directUrl?: string | undefined
   replicaUrl?: string | undefined
   isPatient?: boolean
   isPrepared?: boolean
@@ -14,19 +18,20 @@ type Settings = {
 
 /**
  * Opens PostgreSQL 15 or newer over a pool of connections. Of several servers, the one that accepts writes is used.
- * The replica may be away; nothing needs it.
+ * The replica may be away; nothing needs it. Tools, which are patient, do without a pooler.
  * @throws DatabaseUnavailable
  */
 export async function openPostgres(
   url: string,
-  { replicaUrl, isPatient = false, isPrepared = false, warn = () => {} }: Settings = {},
+  { directUrl = url, replicaUrl, isPatient = false, isPrepared = false, warn = () => {} }: Settings = {},
 ): Promise<Database> {
-  const servers = toServers(url, 'writes')
+  const servers = toServers(directUrl, 'writes')
   if (!isPrepared) await prepareDatabase(servers)
-  const pool = openPool(servers, isPatient)
+  const isShared = directUrl !== url && !isPatient
+  const pool = isShared ? await openSharedPool(toServers(url, 'writes')) : openPool(servers, { isPatient })
   const listener = openListener(servers, () => void discardIdle(pool))
-  const db = toDb(pool)
-  const replicaPool = replicaUrl ? openPool(toServers(replicaUrl, 'reads only'), isPatient) : undefined
+  const db = toDb(pool, { isShared })
+  const replicaPool = replicaUrl ? openPool(toServers(replicaUrl, 'reads only'), { isPatient }) : undefined
   const replica = replicaPool && openReplica(replicaPool, pool, warn)
   return {
     kind: 'postgres',
@@ -44,6 +49,21 @@ export async function openPostgres(
       await replicaPool?.end()
       await pool.end()
     },
+  }
+}
+
+/** A pool behind a pooler, of which the start says what is wrong with it. */
+async function openSharedPool(pooler: Servers): Promise<pg.Pool> {
+  const pool = openPool(pooler, { isShared: true })
+  try {
+    const client = await pool.connect()
+    client.release()
+    return pool
+  } catch (error) {
+    await pool.end()
+    throw new DatabaseUnavailable(`The pooler at ${pooler.description} cannot be used: ${reasonOf(error)}.`, {
+      cause: error,
+    })
   }
 }
 

@@ -14,30 +14,56 @@ export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5 * SE
 const MOST_CONNECTIONS = 10
 const MOST_WAITING = 500
 
-/** A pool for requests: none of them waits for ever. With `isPatient` it is for tools, whose work may take any time. */
-export function openPool({ Client, connectionString }: Servers, isPatient: boolean): pg.Pool {
+/**
+ * A pool for requests: none of them waits for ever. With `isPatient` it is for tools, whose work may take any time. With
+ * `isShared` a pooler gives each transaction another connection, and has to begin them as `beginAsVisitor` does.
+ */
+export function openPool(
+  { Client, connectionString }: Servers,
+  { isPatient = false, isShared = false } = {},
+): pg.Pool {
+  const begin = isShared ? requireVisitor : (client: pg.ClientBase) => beginAsVisitor(client, { isPatient })
   const pool = new pg.Pool({
     Client,
     connectionString,
     max: MOST_CONNECTIONS,
     ...KEEP_ALIVE,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    ...(isPatient
-      ? {}
-      : {
-          connectionTimeoutMillis: CONNECT_MS,
-          statement_timeout: STATEMENT_MS,
-          query_timeout: ANSWER_MS,
-        }),
-    // Every connection starts as the visitor: code that forgets to open a transaction sees nothing private. To start other processes
-    // for a statement, or to compile it, takes longer than most statements do.
-    options: '-c role=krok_visitor -c max_parallel_workers_per_gather=0 -c jit=off',
+    ...(isPatient ? {} : { connectionTimeoutMillis: CONNECT_MS, query_timeout: ANSWER_MS }),
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its types do not say so
+    onConnect: begin,
   })
   // A broken idle connection is replaced at the next query; without a listener its error would end the process.
   pool.on('error', () => {})
   discardLostConnections(pool)
   if (!isPatient) limitWaiting(pool, MOST_WAITING)
   return pool
+}
+
+/**
+ * Every connection starts as the visitor: code that forgets to open a transaction sees nothing private. To start other
+ * processes for a statement, or to compile it, takes longer than most statements do. A statement says so, because poolers
+ * refuse it, or forget it, where it stands in the way a connection is opened.
+ */
+async function beginAsVisitor(client: pg.ClientBase, { isPatient }: { isPatient: boolean }): Promise<void> {
+  const settings = {
+    role: 'krok_visitor',
+    max_parallel_workers_per_gather: 0,
+    jit: 'off',
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    ...(isPatient ? {} : { statement_timeout: STATEMENT_MS }),
+  }
+  await client.query(
+    Object.entries(settings)
+      .map(([name, value]) => `set ${name} = ${value}`)
+      .join('; '),
+  )
+}
+
+/** Refuses a pooler that would let the owner of the database read and write for everybody. */
+async function requireVisitor(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ role: string }>('select current_user as role')
+  if (rows[0]?.role === 'krok_visitor') return
+  throw new Error('its connect_query has to set the role krok_visitor, as in deploy/cluster/pgbouncer.ini')
 }
 
 /** A write was sent to a server that accepts reads only. */

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { SECOND } from '#shared/kernel/durations.ts'
 import { DatabaseUnavailable } from '../client.ts'
 import { reasonOf } from '../is-unavailable.ts'
@@ -37,8 +38,27 @@ export async function prepareDatabase(servers: Servers): Promise<void> {
           `create database … encoding 'UTF8' lc_ctype 'C.UTF-8' template template0.`,
       )
     }
+    if (await isShared(client, servers)) {
+      throw new DatabaseUnavailable(
+        `At ${description} is a pooler in transaction mode: set DATABASE_DIRECT_URL to the database itself.`,
+      )
+    }
     await migrateDatabase(client)
   } finally {
     await client.end()
+  }
+}
+
+/** True if two connections are one to the server: a pooler would mix up what different requests say of theirs. */
+async function isShared(client: pg.Client, { Client, connectionString }: Servers): Promise<boolean> {
+  const other = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS })
+  other.on('error', () => {})
+  const processOf = async (asked: pg.Client) =>
+    (await asked.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+  try {
+    await other.connect()
+    return (await processOf(client)) === (await processOf(other))
+  } finally {
+    await other.end()
   }
 }

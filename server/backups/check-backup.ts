@@ -20,13 +20,14 @@ export async function checkBackup(
   const dataDir = join(config.database.dataDir, CHECK_FOLDER)
   await rm(dataDir, { recursive: true, force: true })
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const database = config.database.url ? await scratchDatabase(config.database.url) : undefined
+  const { directUrl } = config.database
+  const database = directUrl ? await scratchDatabase(directUrl) : undefined
   try {
-    if (config.database.url && !database) return 'not_allowed'
+    if (directUrl && !database) return 'not_allowed'
     const { madeAt, files, seen } = await restoreBackup(
       {
         ...config,
-        database: { url: database?.url, replicaUrl: undefined, dataDir },
+        database: { url: database?.url, directUrl: database?.url, replicaUrl: undefined, dataDir },
         storage: { folder: join(dataDir, 'storage'), s3: undefined, publicUrl: undefined },
         mail: { ...config.mail, smtpUrl: undefined },
         metricsToken: undefined,

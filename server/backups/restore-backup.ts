@@ -62,7 +62,7 @@ export async function restoreBackup<T>(
 
 /** Each engine's tools are loaded where they are needed. */
 async function restoreDatabase(
-  { database: { url, dataDir } }: Config,
+  { database: { directUrl: url, dataDir } }: Config,
   dump: string,
   options: Restoring,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { Surroundings } from './surroundings.ts'
 
 /** The database that holds the shop, on either engine. */
 export async function lookAtDatabase({ config, shop, now }: Surroundings): Promise<Finding[]> {
-  const { url, dataDir } = config.database
+  const { directUrl: url, dataDir } = config.database
   if (url) return lookAtPostgres(url, now)
   if (!existsSync(join(dataDir, 'postgres'))) return [found('database', 'empty', { folder: dataDir })]
   if (!shop) return [unseen('database', config.isDemo ? 'demo' : 'process')]

@@ -52,6 +52,8 @@ async function withClient<T>(
   client.on('error', () => {})
   await client.connect()
   try {
+    // A pooler refuses it where the connection is opened.
+    await client.query(`set statement_timeout = ${ANSWER_MS}`)
     return await work(client)
   } finally {
     void client.end()
@@ -165,7 +167,7 @@ export async function lookAtReplica(
   { config }: Pick<Surroundings, 'config'>,
   { behindSeconds = BEHIND_SECONDS } = {},
 ): Promise<Finding[]> {
-  const { url, replicaUrl } = config.database
+  const { directUrl: url, replicaUrl } = config.database
   if (!url || !replicaUrl) return []
   const { lsn } = await withClient(toServers(url, 'writes'), (primary) =>
     rowOf<{ lsn: string }>(primary, 'select pg_current_wal_lsn()::text as lsn'),
