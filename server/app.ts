@@ -25,10 +25,9 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { monitor } from './monitor.ts'
 import { offline } from './offline.ts'
 import { orderEvents } from './order-events/order-events.ts'
-import { AHEAD, isAskedAhead } from './pages/asked-ahead.ts'
 import { compressedResponse } from './pages/compression.ts'
 import { notOpenYet } from './pages/not-open-yet.ts'
-import { isKeepable, type PageCache } from './pages/page-cache.ts'
+import type { PageCache } from './pages/page-cache.ts'
 import { plainErrorPage } from './pages/plain-error-page.ts'
 import { answerPageError, pages } from './pages/pages.ts'
 import type { RenderPage } from './pages/render.ts'
@@ -51,8 +50,6 @@ export function createApp(services: Services, render: RenderPage, cache: PageCac
     const seen: Seen = {}
     const request = c.req.raw
     const kept = await cache.fill(request, async () => app.fetch(request, { ...c.env, seen }), seen)
-    const isAhead = isAskedAhead(request.url, request.headers.get('purpose')) && isKeepable(kept)
-    if (isAhead) for (const [name, value] of Object.entries(AHEAD)) kept.headers.set(name, value)
     const response = await compressedResponse(request, kept)
     const ms = performance.now() - arrivedAt
     metrics?.countRequest({ method: request.method, status: response.status, seen, ms })

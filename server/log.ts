@@ -5,8 +5,11 @@ import type { LogLevel } from '#config/config.ts'
 
 export type { Logger }
 
-/** Every look for work would log it, in each lane, as long as the jobs cannot be read for another reason. */
-const ONCE_A_MINUTE = new Set(['the worker could not read its jobs'])
+/** Every look for work would log it, in each lane, as long as the jobs cannot be read for another reason; or every change. */
+const ONCE_A_MINUTE = new Set([
+  'the worker could not read its jobs',
+  'the cache in front was not told of a change',
+])
 
 /** All that fails because the database cannot answer is one matter, whoever meets it. */
 const DATABASE = 'the database is unavailable'

@@ -54,6 +54,7 @@ async function start(config: Config): Promise<void> {
 
   const cache = new PageCache(config.siteUrl, {
     nextChange: () => services.settingsCache.nextChange(new Date()),
+    inFront: services.sharedCache,
   })
   await hearChanges(services, cache)
   if (config.role !== 'jobs') await tellWatchers(services)

@@ -7,6 +7,8 @@ import { mailbox } from '#adapters/mail/mailbox.ts'
 import { argon2Hasher } from '#adapters/passwords/argon2-hasher.ts'
 import type { SharePictures } from '#adapters/share-pictures/share-pictures.ts'
 import { httpPhraser } from '#adapters/phrasing/http.ts'
+import { httpSharedCache } from '#adapters/shared-cache/http.ts'
+import type { SharedCache } from '#adapters/shared-cache/shared-cache.ts'
 import { sharpSharePictures } from '#adapters/share-pictures/sharp-share-pictures.ts'
 import { keepPrinted } from '#adapters/pdf/keep-printed.ts'
 import { pdfkitPrinter } from '#adapters/pdf/pdfkit-printer.ts'
@@ -53,6 +55,8 @@ export type Services = {
   settingsCache: SettingsCache
   peopleOnline: PeopleOnline
   sharePictures: SharePictures
+  /** Undefined if no cache stands in front. */
+  sharedCache: SharedCache | undefined
   /** Aborted when the process has to stop, to end what would otherwise run forever. */
   stopping: AbortController
   /** A context for one piece of work, acting as a visitor. */
@@ -129,6 +133,11 @@ export async function openServices(
     settingsCache,
     peopleOnline: new PeopleOnline(),
     sharePictures: sharpSharePictures((picture) => readPicture(storage, picture)),
+    sharedCache:
+      config.sharedCache &&
+      httpSharedCache(config.sharedCache, (error) =>
+        log.warn({ reason: rootMessage(error) }, 'the cache in front was not told of a change'),
+      ),
     stopping,
     newCtx,
     async close() {

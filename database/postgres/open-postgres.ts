@@ -42,7 +42,7 @@ export async function openPostgres(
     maintain: async () => {},
     async dump(file) {
       const { dumpPostgres } = await import('../dumps/postgres.ts')
-      return dumpPostgres(url, file)
+      return dumpPostgres(directUrl, file)
     },
     async close() {
       await listener.close()

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MINUTE } from '#shared/kernel/durations.ts'
+import { HELD_COOKIE } from '#shared/restaurant/table-cookies.ts'
 import { compressedResponse } from './compression.ts'
 import { KEPT, keptUntil, PageCache, refusedBy } from './page-cache.ts'
 
@@ -152,4 +154,84 @@ test('what will be wrong by itself is kept until then, or until settings change'
   expect(['/', '/events'].map((path) => isKept(cache, path))).toEqual([false, true])
   vi.setSystemTime(until(1))
   expect(isKept(cache, '/events')).toBe(false)
+})
+
+describe('a cache in front', () => {
+  const SHARED = 'max-age=5, stale-if-error=600'
+  const saidIn = ({ headers }: Response) => [headers.get('cache-tag'), headers.get('cdn-cache-control')]
+  const said = async (answer: Promise<Response>) => saidIn(await answer)
+  const nothing = [null, null]
+
+  /** A page cache with one in front, and what that was told to forget. */
+  function inTwo() {
+    const forgotten: string[] = []
+    const inFront = { forget: (tags: readonly string[]) => void forgotten.push(...tags) }
+    return { cache: new PageCache('http://shop.test', { inFront }), forgotten }
+  }
+  const asked = (headers: Record<string, string>) => new Request('http://shop.test/shop', { headers })
+  const shop = async () => new Response('shop', { headers: keptUntil(['products', 'settings']) })
+
+  test('is told the tables of what is kept, and forgets when this one does', async () => {
+    const { cache, forgotten } = inTwo()
+    for (const _ of ['rendered', 'kept'])
+      expect(await said(cache.fill(asked({}), shop))).toEqual(['krok,products,settings', SHARED])
+    cache.drop('products')
+    cache.drop('a table of another release')
+    cache.turn('off')
+    cache.turn('on')
+    expect(forgotten).toEqual(['products', 'krok', 'krok'])
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['somebody who is signed in', { cookie: 'session=x' }],
+    ['somebody who has just acted', { cookie: 'acted=1' }],
+    ['a browser that asks ahead', { purpose: 'prefetch' }],
+  ])('is told nothing in an answer for %s', async (who, headers) => {
+    const { cache } = inTwo()
+    const url = `http://shop.test/shop${who.includes('ahead') ? '.data' : ''}`
+    for (const _ of ['rendered', 'kept'])
+      expect(await said(cache.fill(new Request(url, { headers }), shop))).toEqual(nothing)
+  })
+
+  test('is told nothing of what changed while it was rendered, is over soon, or may be old', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { cache } = inTwo()
+    const rendering = Promise.withResolvers<Response>()
+    const filled = cache.fill(asked({}), () => rendering.promise)
+    cache.drop('products')
+    rendering.resolve(await shop())
+    expect(await said(filled)).toEqual(nothing)
+
+    const endsIn = (ms: number) => async () =>
+      new Response('', { headers: keptUntil(['events'], new Date(Date.now() + ms)) })
+    const events = (ms: number) => cache.fill(new Request('http://shop.test/events'), endsIn(ms))
+    expect(await said(events(60_000))).toEqual(['krok,events', SHARED])
+    expect(await said(events(4_000))).toEqual(nothing)
+
+    await cache.fill(asked({}), shop)
+    cache.turn('off')
+    expect(await said(cache.fill(asked({}), shop))).toEqual(nothing)
+    const fails = async () => new Response('unavailable', { status: 503 })
+    const stale = await cache.fill(asked({}), fails)
+    expect([await stale.clone().text(), ...saidIn(stale)]).toEqual(['shop', ...nothing])
+  })
+
+  test('can tell a refusal from a shop that is away', async () => {
+    const { cache } = inTwo()
+    const refuses = async () => new Response('', { status: 503, headers: refusedBy(['settings']) })
+    expect(await said(cache.fill(asked({}), refuses))).toEqual(['settings', null])
+    const fails = async () => new Response('', { status: 503 })
+    expect(await said(cache.fill(asked({}), fails))).toEqual(nothing)
+  })
+})
+
+test('Varnish asks the shop for everybody whose cookies make an answer differ', async () => {
+  const configuration = await readFile('deploy/cluster/varnish.vcl', 'utf8')
+  const [, everywhere = ''] = /Cookie ~ "(session[^"]+)"/.exec(configuration) ?? []
+  const source = await readFile('server/pages/page-key.ts', 'utf8')
+  const named = [...source.matchAll(/cookieName\(siteUrl, (?:'(\w+)'|HELD_COOKIE)\)/g)].map(
+    ([, name = HELD_COOKIE]) => name,
+  )
+  // And those that `readPreferences` reads; of the language, home alone makes something.
+  expect(everywhere.split('|').toSorted()).toEqual([...named, 'currency'].toSorted())
 })

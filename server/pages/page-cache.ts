@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import type { SharedCache } from '#adapters/shared-cache/shared-cache.ts'
 import { MINUTE, SECOND } from '#shared/kernel/durations.ts'
 import type { CacheResult, Seen } from '../metrics/metrics.ts'
 import { AHEAD, isAskedAhead } from './asked-ahead.ts'
@@ -10,8 +11,12 @@ import { pageKey } from './page-key.ts'
 import { bytesOf } from './whole-response.ts'
 
 const KEEPABLE = 'public, max-age=0, must-revalidate'
-/** The tables that a response shows: from who made it to this cache, and no further. */
+/** The tables that a response shows: from who made it to this cache, and on to one in front alone. */
 const SHOWS = 'cache-tag'
+/** The tag of all that a cache in front has. */
+const EVERYTHING = 'krok'
+/** A cache in front that was told nothing is right again after this time; while the shop is away it may send what it has. */
+const SHARED_MS = 5 * SECOND
 /** When a response says something else by itself. To browsers, which check each time, it says nothing. */
 const ENDS = 'expires'
 
@@ -42,6 +47,7 @@ export const NOT_KEPT = { 'cache-control': 'private, no-store' }
 const MAX_BYTES = 64 * 1024 * 1024
 /** The time for which answers are sent after the database that they came from was lost. */
 const STALE_MS = 10 * MINUTE
+const SHARED = `max-age=${SHARED_MS / SECOND}, stale-if-error=${STALE_MS / SECOND}`
 
 type Entry = {
   /** The pattern of the route that made it, for figures. */
@@ -69,20 +75,28 @@ export class PageCache {
   #lostAt: number | undefined
   readonly #siteUrl: string
   readonly #nextChange: () => Date | undefined
+  readonly #inFront: SharedCache | undefined
 
   /**
    * @param nextChange when pages will show something else although nothing changes; undefined if never
    * @param maxBytes the memory for what is cached
+   * @param inFront a cache that may have what is cached here too, and forgets it with this one
    */
   constructor(
     siteUrl: string,
     {
       nextChange = () => undefined,
       maxBytes = MAX_BYTES,
-    }: { nextChange?: () => Date | undefined; maxBytes?: number } = {},
+      inFront,
+    }: {
+      nextChange?: () => Date | undefined
+      maxBytes?: number
+      inFront?: SharedCache | undefined
+    } = {},
   ) {
     this.#siteUrl = siteUrl
     this.#nextChange = nextChange
+    this.#inFront = inFront
     // Both compressed copies of a page are smaller than the page, so that twice its size is enough for all three.
     this.#entries = new LRUCache({
       maxSize: maxBytes,
@@ -104,6 +118,7 @@ export class PageCache {
       if (!shows || shows.includes(table)) this.#entries.delete(key)
     }
     this.#pending.clear()
+    this.#inFront?.forget([table])
   }
 
   /** Drops everything. */
@@ -111,6 +126,7 @@ export class PageCache {
     this.#allChangedAt = this.#changes += 1
     this.#entries.clear()
     this.#pending.clear()
+    this.#inFront?.forget([EVERYTHING])
   }
 
   /**
@@ -135,8 +151,7 @@ export class PageCache {
     const entry = key && this.#find(key)
     if (!entry) return false
     sawEntry(seen, entry, 'hit')
-    const isAhead = isAskedAhead(request.url, request.headers['purpose'])
-    const said = isAhead ? { ...entry.headers, ...AHEAD } : entry.headers
+    const said = this.#headersOf(entry, isAskedAhead(request.url, request.headers['purpose']))
     if (request.headers['if-none-match'] === entry.headers['etag']) {
       response.writeHead(304, said).end()
       return true
@@ -151,13 +166,18 @@ export class PageCache {
 
   /** Answers through `render`, once for simultaneous requests for the same page, and caches what may be cached. */
   async fill(request: Request, render: () => Promise<Response>, seen: Seen = {}): Promise<Response> {
-    const response = await this.#answer(request, render, seen)
-    // Nobody outside needs to know which tables an answer shows.
-    response.headers.delete(SHOWS)
-    return response
+    const answer = await this.#answer(request, render, seen)
+    const isAhead = isAskedAhead(request.url, request.headers.get('purpose'))
+    if (!(answer instanceof Response)) return toResponse(answer, this.#headersOf(answer, isAhead))
+    // Nobody outside needs to know which tables an answer shows; but of a refusal, that it is no failure.
+    if (!this.#inFront || answer.status !== 503) answer.headers.delete(SHOWS)
+    if (isAhead && isKeepable(answer)) {
+      for (const [name, value] of Object.entries(AHEAD)) answer.headers.set(name, value)
+    }
+    return answer
   }
 
-  async #answer(request: Request, render: () => Promise<Response>, seen: Seen): Promise<Response> {
+  async #answer(request: Request, render: () => Promise<Response>, seen: Seen): Promise<Response | Entry> {
     const url = new URL(request.url)
     const key = pageKey(this.#siteUrl, url.pathname + url.search, request.headers.get('cookie') ?? undefined)
     if (request.method !== 'GET' || !key) return render()
@@ -174,7 +194,7 @@ export class PageCache {
       const entry = this.#find(key)
       if (!entry) return render()
       sawEntry(seen, entry, 'hit')
-      return toResponse(entry)
+      return entry
     }
     const done = Promise.withResolvers<void>()
     this.#pending.set(key, done.promise)
@@ -185,12 +205,21 @@ export class PageCache {
       seen.cache = 'miss'
       const body = await bytesOf(response)
       const entry = toEntry(response.headers, body, { endsAt: this.#nextChange(), route: seen.route })
-      if (!this.#hasChanged(entry, startedAt)) this.#entries.set(key, entry)
-      return toResponse(entry)
+      if (this.#hasChanged(entry, startedAt)) return toResponse(entry, entry.headers)
+      this.#entries.set(key, entry)
+      return entry
     } finally {
       if (this.#pending.get(key) === done.promise) this.#pending.delete(key)
       done.resolve()
     }
+  }
+
+  /** The headers of an answer; with those for a cache in front, unless it may be over before that asks again. */
+  #headersOf({ headers, shows, endsAt }: Entry, isAhead: boolean): Record<string, string> {
+    if (isAhead) return { ...headers, ...AHEAD }
+    const isOverSoon = endsAt && endsAt.getTime() - Date.now() < SHARED_MS
+    if (!this.#inFront || !shows || isOverSoon) return headers
+    return { ...headers, [SHOWS]: [EVERYTHING, ...shows].join(','), 'cdn-cache-control': SHARED }
   }
 
   /** The entry of a page, unless its time is over. */
@@ -212,7 +241,7 @@ export class PageCache {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
     sawEntry(seen, entry, 'stale')
-    const response = toResponse(entry)
+    const response = toResponse(entry, entry.headers)
     const seconds = Math.ceil(age / SECOND)
     response.headers.set('age', String(seconds))
     response.headers.set('cache-status', `krok; hit; ttl=-${seconds}; detail=database-unavailable`)
@@ -249,12 +278,12 @@ function earliest(date: Date | undefined, text: string | null): Date | undefined
   return date && date < other ? date : other
 }
 
-function toResponse(entry: Entry): Response {
-  return new Response(new Uint8Array(encoded(entry, 'identity')), { headers: entry.headers })
+function toResponse(entry: Entry, headers: Record<string, string>): Response {
+  return new Response(new Uint8Array(encoded(entry, 'identity')), { headers })
 }
 
 /** True if a response is the same for everybody. */
-export function isKeepable(response: Response): boolean {
+function isKeepable(response: Response): boolean {
   return (
     response.status === 200 &&
     response.headers.get('cache-control') === KEEPABLE &&

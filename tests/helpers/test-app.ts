@@ -71,6 +71,7 @@ export async function testApp(
     settingsCache,
     peopleOnline: new PeopleOnline(),
     sharePictures: sharpSharePictures((picture) => readPicture(testStorage(), picture)),
+    sharedCache: undefined,
     stopping: new AbortController(),
     newCtx,
     close: () => database.close(),
