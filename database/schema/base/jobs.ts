@@ -20,7 +20,8 @@ export const jobs = pgTable(
     /** By the database's clock, so that processes whose clocks differ agree. */
     runAt: instant('run_at').notNull().defaultNow(),
     attempts: integer().notNull().default(0),
-    maxAttempts: integer('max_attempts').notNull().default(10),
+    // With the waits between them about twenty hours: a mail server may be away for a night.
+    maxAttempts: integer('max_attempts').notNull().default(30),
     /** A worker's lease, renewed while the job runs: a worker that has not done so by then is presumed dead. */
     lockedUntil: instant('locked_until'),
     lastError: text('last_error'),

@@ -4,6 +4,9 @@ import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { nextRun } from './next-run.ts'
 import type { Interval, Intervals } from './schemas.ts'
 
+/** The number of failures after which the log calls it an error, and the next one waits for its time. */
+const TRIES = 10
+
 /**
  * Sees to it that each recurring job waits in the queue, once for all processes, and not for longer than its interval:
  * it may have been longer in an earlier release. A job that is overdue stays so.
@@ -14,6 +17,7 @@ export async function ensureRecurringJobs(ctx: ShopCtx, intervals: Intervals): P
     key: kind,
     payload: {},
     runAt: nextRun(interval),
+    maxAttempts: TRIES,
   }))
   // In one order, so that processes that start together do not wait for each other in a circle.
   rows.sort((a, b) => a.key.localeCompare(b.key))
