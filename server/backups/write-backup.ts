@@ -1,8 +1,9 @@
-import { readFile, stat, statfs } from 'node:fs/promises'
+import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DATABASE_FILE, FILES_FOLDER, type Manifest, writeArchive } from '#adapters/backups/archive.ts'
 import { copyFilesFrom, sizeOfFiles } from '#adapters/storage/copy-files.ts'
 import type { FileStorage } from '#adapters/storage/storage.ts'
+import { VERSION } from '#config/version.ts'
 import { BackupError } from '#shared/base/backup-error.ts'
 
 /** The parts of a shop that a backup is made of. */
@@ -32,7 +33,7 @@ export async function writeBackup(
   await requireRoom(folder, (await stat(database)).size + (await sizeOfFiles(storage)))
   // After the database: the files that it names are there, because a file is stored before its name.
   const files = await copyFilesFrom(storage, join(folder, FILES_FOLDER))
-  const about = { release: await releaseOf(), engine, madeAt, migrations }
+  const about = { release: VERSION, engine, madeAt, migrations }
   await writeArchive(file, folder, about, { recipients })
   return { madeAt, files }
 }
@@ -46,9 +47,4 @@ async function requireRoom(folder: string, bytes: number): Promise<void> {
   throw new BackupError(
     `There is too little room for a backup in ${folder}: ${inMegabytes(free)} are free, and it needs ${inMegabytes(bytes * COPIES + kept)}.`,
   )
-}
-
-async function releaseOf(): Promise<string> {
-  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
 }

@@ -19,6 +19,7 @@ export const news = {
         'Recipes, the menu, table reservations, events, newsletters, reviews and a chat bot are part of the shop, in English and Thai.',
         'A new shop stays closed to strangers until you open it. Every night it checks its own books, and the office says what doesn’t agree.',
         'The doctor says in words what is right with the shop’s server, what is wrong and what to do, in the office and as a command.',
+        'Each night the shop is backed up while it runs. The newest backup is restored beside it and the books in it are checked; the office says so, or what failed.',
         'The version stands at the foot of the office’s menu and leads to this page.',
       ],
       upgrade: [
