@@ -13,16 +13,21 @@ const LOOK_MS = 8 * SECOND
 const lookSchema = z.object({ findings: z.array(z.custom<Finding>(isFinding)) })
 
 /**
- * Asks the process that runs with these settings what it finds: the embedded database is its alone.
+ * Asks the process that runs with these settings what it finds: the embedded database is its alone. A command may not know
+ * the port that a unit gives the shop, so it is asked from outside in if nothing answers there.
  * @returns undefined if none answers, or if it has another secret, as every start of the demo has
  */
 export async function askRunningShop(config: Config): Promise<Finding[] | undefined> {
-  const { isDemo, host, port, secret } = config
+  const { isDemo, host, port, siteUrl } = config
   if (isDemo) return undefined
   // A socket that listens everywhere is asked at home.
   const near = /^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host
+  return (await askAt(`http://${near}:${port}`, config)) ?? askAt(siteUrl, config)
+}
+
+async function askAt(address: string, { secret }: Config): Promise<Finding[] | undefined> {
   try {
-    const { text } = await ask(`http://${near}:${port}${FINDINGS_PATH}`, {
+    const { text } = await ask(address + FINDINGS_PATH, {
       headers: { [SIGNATURE]: sign(sealWith(secret), FINDINGS_PATH, new Date()) },
       timeoutMs: LOOK_MS,
     })

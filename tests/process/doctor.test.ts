@@ -87,6 +87,9 @@ test('a shop that runs is looked at, also where its database is its alone', asyn
   for (const one of ['site ready', 'host kept', 'proxies right', 'mail-server away', answering()])
     expect(said).toContain(one)
 
+  // A command may not know the port.
+  expect(askDoctor({ ...settings, PORT: '9' }).said).toContain(answering())
+
   // Another secret is another shop's.
   const other = askDoctor({ ...settings, SECRET: 'another secret of the tests, as long' })
   expect(other.said).toContain('site elsewhere')
