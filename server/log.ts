@@ -17,7 +17,7 @@ const LOOK_MS = SECOND
 /** Without a failure for this long, a database that answers is back; one that comes and goes is still away. */
 const CALM_MS = 5 * SECOND
 
-/** What is said of a matter: when, how many lines were left out since, and when the last of them was due. */
+/** A matter that is said: when it last was, how many lines were left out since, and when the last of them was due. */
 type Said = { at: number; leftOut: number; lastAt: number }
 
 /**
