@@ -34,7 +34,7 @@ test('that the database is away is said once, whoever says it, and then every mi
   log.warn({ state: '22P02' }, 'the database refuses a value')
   log.warn({ state: '22P02' }, 'the database refuses a value')
   log.error({ err: new Error('a bug') }, 'unexpected error')
-  // Of a mail server.
+  // An answer of a mail server.
   log.warn({ err: broken() }, 'job failed and will be tried again')
   expect(lines.map(({ msg, requestId }) => [msg, requestId])).toEqual([
     ['the database is unavailable', 'a'],

@@ -13,5 +13,5 @@ export const NOT_PACKED = [
   'vite',
 ]
 
-/** Of those, the ones that no shop loads: one is for development, and one is never installed. */
+/** The ones among them that no shop loads: one is for development, and one is never installed. */
 export const NEVER_LOADED = ['pg-native', 'vite']

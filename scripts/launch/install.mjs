@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** @typedef {{ packages: Record<string, { version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }> }} Lockfile */
 
-/** What an owner runs needs nothing of what the shop is tested, measured and written with: half of the packages. */
+/** An owner needs nothing of what the shop is tested, measured and written with: half of the packages. */
 const OF_OWNERS = ['start', 'prepare', 'seed', 'backup', 'restore', 'check-books']
 
 /**

@@ -3,7 +3,7 @@ import { aptInstall, canUseApt } from './as-root.ts'
 
 /** Programs that make images and run them, by the names of their Debian packages. */
 const PROGRAMS = ['podman', 'podman-compose', 'mmdebstrap', 'runc']
-/** What Podman runs containers with, ends them with, and lets them find each other by name with. */
+/** The programs with which Podman runs and ends containers, and lets them find each other by name. */
 const NEEDED = ['catatonit', 'netavark', 'aardvark-dns', 'iptables']
 
 /**

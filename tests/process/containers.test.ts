@@ -27,7 +27,7 @@ import { altered, type Proxy, proxyAt, SITE } from '../helpers/proxies.ts'
 
 /** Never part of a release, and too large to copy. */
 const NOT_COPIED = ['node_modules', 'build', '.git', '.data']
-/** Whatever else lies in an owner's folder. */
+/** Other files that lie in an owner's folder. */
 const PRIVATE = [
   '.env',
   '.env.local',
@@ -162,7 +162,7 @@ async function isHealthy(service: string): Promise<boolean> {
   )
 }
 
-/** How a service's container is, and with which code it ended: 137 if it was killed. */
+/** The state of a service's container, and the code with which it ended: 137 if it was killed. */
 async function stateOf(service: string): Promise<string> {
   return podman(['inspect', '--format', '{{.State.Status}} {{.State.ExitCode}}', await containerOf(service)])
 }
