@@ -11,7 +11,7 @@ const ONCE_A_MINUTE = new Set([
   'the cache in front was not told of a change',
 ])
 
-/** All that fails because the database cannot answer is one matter, whoever meets it. */
+/** Errors of a database that cannot answer are one matter, whoever meets them. */
 const DATABASE = 'the database is unavailable'
 const LOOK_MS = SECOND
 /** Without a failure for this long, a database that answers is back; one that comes and goes is still away. */

@@ -36,7 +36,7 @@ const PRIVATE = [
   'backups/krok.tar',
   '.data/postgres/PG_VERSION',
 ]
-/** All that the build may read. */
+/** Everything that the build may read. */
 const CONTEXT =
   'adapters app config database domain package-lock.json package.json public react-router.config.ts scripts server shared tsconfig.json vite.config.ts'
 const LARGEST_MB = 450
@@ -91,7 +91,7 @@ test('an image of the release, with what a shop runs and nothing else, sells beh
       console.error(service, await podman(['logs', '--tail', '20', await containerOf(service)]).catch(String))
     }
     await compose('down', '--timeout', '1')
-    // All that has no name any more, in the tests' own store.
+    // Everything without a name, in the tests' own store.
     await podman(['system', 'prune', '--volumes', '--force'])
   })
 
