@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { PrintButton } from '#app/components/admin/print-button.tsx'
 import { StaffForm } from '#app/components/admin/staff-form.tsx'
@@ -30,7 +31,7 @@ export function KeyCard({ recipient, pageReply }: KeyCardProps) {
             <Code text={recipient} />
           </div>
         ) : (
-          <p className="notice">{texts.noKey}</p>
+          !created && <p className="notice">{texts.noKey}</p>
         )}
         {created ? (
           <NewKeyForm created={created} pageReply={pageReply} />
@@ -63,12 +64,15 @@ function typedKey(pageReply: BackupReply | undefined): UnusedKey | undefined {
 /** The secret half, shown once; it is used when its end is typed from where it was written down. */
 function NewKeyForm({ created, pageReply }: { created: UnusedKey; pageReply: BackupReply | undefined }) {
   const { backups: texts } = useStaffMessages()
+  const { identity } = created
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.focus(), [identity])
   return (
-    <div className="grid gap-4" data-notice tabIndex={-1}>
-      {created.identity && (
-        <section aria-label={texts.secret} className="notice grid gap-3">
+    <div className="grid gap-4">
+      {identity && (
+        <section ref={box} tabIndex={-1} aria-label={texts.secret} className="notice grid gap-3">
           <p className="font-semibold">{texts.secret}</p>
-          <Code text={created.identity} />
+          <Code text={identity} />
           <p className="text-pretty">{texts.secretText}</p>
           <p className="text-sm text-stone">{texts.public}</p>
           <Code text={created.recipient} />

@@ -1,5 +1,4 @@
 import { useBackupWords } from '#app/components/admin/base/use-backup-words.ts'
-import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { ExportForm } from '#app/components/admin/export-form.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
@@ -53,15 +52,12 @@ export default function BackupsPage({ loaderData, actionData }: Route.ComponentP
       <div className="grid gap-6">
         {words && <p className={words.tone === 'bad' ? 'notice notice-error' : 'notice'}>{words.text}</p>}
         {!state.isOn && (
-          <EmptyState
-            title={texts.off}
-            text={texts.offText}
-            action={
-              <LocalLink to="/admin/settings" hash="backups" className="btn btn-line">
-                {texts.toSettings}
-              </LocalLink>
-            }
-          />
+          <p className="notice">
+            <strong>{texts.off}.</strong> {texts.offText}{' '}
+            <LocalLink to="/admin/settings" hash="backups" className="link">
+              {texts.toSettings}
+            </LocalLink>
+          </p>
         )}
         {download && (
           <OfficeCard id="download" title={texts.downloadOf(formatDateTime(download.askedAt, locale))}>

@@ -8,9 +8,9 @@ export function RestoreCard() {
     <OfficeCard id="restore" title={texts.restore}>
       <div className="grid gap-3 text-pretty">
         <p>{texts.restoreText}</p>
-        <Command text="npm run restore -- krok-….tar.age --key key.txt" />
+        <Command text={'npm run restore -- krok-….tar.age \\\n  --key key.txt'} />
         <p>{texts.restoreCheck}</p>
-        <Command text="npm run restore -- krok-….tar.age --key key.txt --check" />
+        <Command text={'npm run restore -- krok-….tar.age \\\n  --key key.txt --check'} />
         <p className="text-sm text-stone">{texts.restoreLeft}</p>
       </div>
     </OfficeCard>
@@ -18,5 +18,9 @@ export function RestoreCard() {
 }
 
 function Command({ text }: { text: string }) {
-  return <code className="block border-l-2 border-line pl-3 text-sm wrap-anywhere">{text}</code>
+  return (
+    <code className="block border-l-2 border-line pl-3 text-sm wrap-anywhere whitespace-pre-wrap">
+      {text}
+    </code>
+  )
 }

@@ -4,8 +4,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import type { BackupRun } from '#domain/base/backups/schemas.ts'
-import { dateTag, formatDateTime } from '#shared/kernel/dates.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { formatDateTime } from '#shared/kernel/dates.ts'
 
 /** Each backup that was asked for, and what came of it. */
 export function Runs({ runs }: { runs: BackupRun[] }) {
@@ -27,7 +26,7 @@ export function Runs({ runs }: { runs: BackupRun[] }) {
           {
             key: 'size',
             head: texts.size,
-            cell: ({ bytes }) => bytes !== null && sizeIn(locale, bytes),
+            cell: ({ bytes }) => bytes !== null && megabytes.format(bytes / 1_000_000),
             isNumber: true,
           },
           { key: 'result', head: texts.result, cell: resultOf, isWords: true },
@@ -38,10 +37,11 @@ export function Runs({ runs }: { runs: BackupRun[] }) {
   )
 }
 
-function sizeIn(locale: Locale, bytes: number): string {
-  const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(dateTag(locale), format).format(bytes / 1_000_000)
-}
+const megabytes = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 1,
+})
 
 function resultOf(run: BackupRun) {
   return <Result run={run} />
