@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OutgoingMail } from '#adapters/mail/mail.ts'
-import { challenges, jobs, users } from '#database/schema/index.ts'
+import { backupRuns, challenges, jobs, users } from '#database/schema/index.ts'
 import { DAY, HOUR, MINUTE } from '#shared/kernel/durations.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -11,6 +11,7 @@ import { isPasswordLinkGood } from '../passwords/index.ts'
 import { finishChallenge } from '../sign-in/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { handlersOf } from '#domain/base/jobs/index.ts'
+import { textsOf } from '#shared/messages/texts-of.ts'
 import { accountMailJobs } from './index.ts'
 
 const shop = useTestDatabase()
@@ -235,4 +236,25 @@ test('sending a code refuses a stranger', async () => {
   const { challengeId, jobId } = await newChallenge(await newUser())
   await expect(sendCode(visitor, { challengeId, jobId })).rejects.toThrow('forbidden')
   expect(sent).toEqual([])
+})
+
+test('an admin hears in their language why a night brought no backup, and so does the shop', async () => {
+  const failed = { fault: 'place_forbidden', detail: 'S3 did not store a file: AccessDenied (403)' } as const
+  const [run] = await inTransaction(ctx, ({ db, now }) =>
+    db
+      .insert(backupRuns)
+      .values({ askedAt: now(), endedAt: now(), ...failed })
+      .returning({ id: backupRuns.id }),
+  )
+  for (const userId of [await newUser({ locale: 'th' }), null]) {
+    await handlers['send-backup-failed'](ctx, { runId: run?.id ?? 0, userId, jobId: await newJob() })
+  }
+  const [thai, english] = sent
+  expect([thai?.subject, english?.subject]).toEqual([
+    'เมื่อคืนสำรองข้อมูลไม่สำเร็จ',
+    'No backup was made last night',
+  ])
+  expect(thai?.text).toContain(textsOf('th').staff.backups.faults.place_forbidden)
+  expect(thai?.text).toContain('/th/admin/backups')
+  expect(english?.text).toContain(failed.detail)
 })
