@@ -71,7 +71,10 @@ test('the primary dies under orders: the standby has every confirmed order, and 
   onTestFinished(() => servers.remove())
   const dataDir = mkdtempSync(join(tmpdir(), 'krok-home-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const shop = await startShop({ DATABASE_URL: servers.url, DATA_DIR: dataDir, TRUST_PROXY: '1' })
+  const shop = await startShop(
+    { DATABASE_URL: servers.url, DATA_DIR: dataDir, TRUST_PROXY: '1' },
+    { args: ['--no-year'] },
+  )
   await withDatabase(servers, async (database) => {
     const products = await rowsOf<{ id: string }>(database, `select id from products`)
     const lines = products.map(({ id }) => ({ productId: id, quantity: ROUNDS * ALL }))
