@@ -39,6 +39,8 @@ export type PatroniCluster = {
   folder: string
   /** All three servers, of which the one that accepts writes is wanted. */
   url: string
+  /** All three, of which any that only reads is wanted. */
+  replicaUrl: string
   nodes: Node[]
   etcds: Service[]
   /** A file of deploy/cluster with the addresses of this machine. */
@@ -127,6 +129,7 @@ export async function startPatroniCluster(): Promise<PatroniCluster> {
   const cluster: PatroniCluster = {
     folder,
     url: `postgres://krok:${SECRET}@${hosts}/krok?target_session_attrs=read-write`,
+    replicaUrl: `postgres://krok:${SECRET}@${hosts}/krok?target_session_attrs=read-only`,
     nodes,
     etcds,
     local: (file) => machines.local(read(file)),
