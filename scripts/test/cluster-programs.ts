@@ -36,6 +36,8 @@ export function provideClusterPrograms(): boolean {
   if (isOurs) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
     aptInstall(...PACKAGES)
+  } catch (error) {
+    console.error(error)
   } finally {
     if (isOurs) rmSync(POLICY)
   }
