@@ -4,10 +4,18 @@
  * one room. Installs what is missing, continues after failures, and ends with the total on a line of its own.
  */
 import { resolve } from 'node:path'
-import { BEHIND_PROXIES, chosenTests, IN_A_CLUSTER, IN_CONTAINERS, sortTestFiles } from '#tests/tiers.ts'
+import {
+  BEHIND_PROXIES,
+  chosenTests,
+  IN_A_CLUSTER,
+  IN_CONTAINERS,
+  ON_A_NEW_MACHINE,
+  sortTestFiles,
+} from '#tests/tiers.ts'
 import { buildIfStale } from './launch/build.ts'
 import { readChoice } from './test/choice.ts'
 import { provideChromium } from './test/chromium.ts'
+import { provideCleanRoot } from './test/clean-root.ts'
 import { provideClusterPrograms } from './test/cluster-programs.ts'
 import { provideContainers } from './test/containers.ts'
 import { keepFilesInMemory } from './test/files-in-memory.ts'
@@ -78,6 +86,12 @@ const needy = [
     provide: provideClusterPrograms,
     reason:
       'etcd, Patroni, HAProxy, PgBouncer and Varnish have to be installed, and only Debian’s root can do it here',
+  },
+  {
+    files: ON_A_NEW_MACHINE,
+    name: 'the install on a new machine',
+    provide: provideCleanRoot,
+    reason: 'only Debian’s root can make one, where it may make namespaces',
   },
 ]
 const wanted = Object.values(sortTestFiles({ tier, room })).flat()

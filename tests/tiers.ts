@@ -117,6 +117,7 @@ export const ALSO_ON_PGLITE = [
 export const BEHIND_PROXIES = ['tests/process/proxies.postgres.test.ts']
 export const IN_CONTAINERS = ['tests/process/containers.test.ts']
 export const IN_A_CLUSTER = globSync('tests/process/cluster/*.test.ts')
+export const ON_A_NEW_MACHINE = ['tests/process/install.test.ts']
 
 const TIERS = ['first', 'second'] as const
 export type Tier = (typeof TIERS)[number]
