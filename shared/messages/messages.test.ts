@@ -33,9 +33,9 @@ const SAMPLES = [
   [37, 71, 72, 73, 74],
   ['Aaa', 'Bbb', 'Ccc', 'Ddd', 'Eee'],
 ]
-/** Texts that take other values than the samples: a closed set, a number alone. */
+/** Texts that take other values than the samples: a closed set, a number alone, what the doctor has found (its own test says them). */
 const TAKES_OTHER_VALUES =
-  /^(reviewList\.average|recipeList\.spiceUpTo|recipe\.(pieces|unit)|recipes\.duration|menu\.spiceUpTo|reserve\.at|chatWindow\.slot)$/
+  /^(reviewList\.average|recipeList\.spiceUpTo|recipe\.(pieces|unit)|recipes\.duration|menu\.spiceUpTo|reserve\.at|chatWindow\.slot|staff\.doctor\.(unseen|findings\..+\.says\..+))$/
 /** Thai writes out the unit that English abbreviates as its code. */
 const UNIT_IN_WORDS = 'product.weight'
 const english = textsIn(textsOf('en'))
@@ -46,7 +46,7 @@ const paths = [...new Set([...english.keys(), ...thai.keys()])].filter(
 
 /** Names and abbreviations that are written in Latin letters in Thai too. */
 const LATIN_IN_THAI = new RegExp(
-  String.raw`^[^\p{L}]*(?:(?:KROK|CVC|EFT|API|${Object.values(HOSTED_PROVIDERS).join('|')}|English|Instagram|Facebook|OpenAPI)[^\p{L}]*)+$`,
+  String.raw`^[^\p{L}]*(?:(?:KROK|CVC|EFT|API|SPF|DKIM|DMARC|${Object.values(HOSTED_PROVIDERS).join('|')}|English|Instagram|Facebook|OpenAPI)[^\p{L}]*)+$`,
   'u',
 )
 
