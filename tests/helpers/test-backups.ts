@@ -23,11 +23,10 @@ export function testBackups(shop: Shop): Backups {
 function open(shop: Shop): Backups {
   folder ??= makeFolder()
   const dataDir = mkdtempSync(join(folder, 'shop-'))
-  const config = { ...loadConfig({ DATA_DIR: dataDir }), logLevel: 'silent' as const }
-  const database = { ...config.database, url: shop.url }
+  const settings = { DATA_DIR: dataDir, ...(shop.url ? { DATABASE_URL: shop.url } : {}) }
   // Only a test that makes backups needs all of its database.
   const parts = { database: shop as Database, storage: testStorage(), stopping: new AbortController().signal }
-  return openBackups({ ...config, database }, parts)
+  return openBackups({ ...loadConfig(settings), logLevel: 'silent' }, parts)
 }
 
 function makeFolder(): string {

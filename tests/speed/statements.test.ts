@@ -39,7 +39,7 @@ const STATEMENTS: Record<keyof typeof SCENARIOS, number> = {
   'confirms a table': 9,
   'tells of a payment': 5,
   'takes a payment': 20,
-  'opens the office': 42,
+  'opens the office': 47,
   'opens the office’s orders': 27,
   'opens an order in the office': 34,
   'opens the stock': 21,
