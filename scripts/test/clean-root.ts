@@ -6,7 +6,7 @@ import { aptInstall, canUseApt } from './as-root.ts'
 /** The system of a new machine, with the packages that deploy/install brings beside it, so that no test needs a network. */
 export const CLEAN_ROOT = resolve('node_modules/.cache/clean-root')
 
-/** What a new machine of a hoster has, beyond the least. */
+/** The packages that a new machine of a hoster has beyond the least. */
 const SYSTEM = ['systemd-sysv', 'dbus', 'iproute2', 'procps']
 /** As in deploy/install. */
 const TO_INSTALL = ['ca-certificates', 'caddy', 'curl', 'openssl', 'postgresql']

@@ -116,7 +116,7 @@ exec env -i PATH=${PATH} container=krok /lib/systemd/systemd
 
 type Packages = { packages: Record<string, { dev?: boolean }> }
 
-/** What an owner has after \`npm ci --omit=dev\` and a build. Files are linked where that can be. */
+/** The folder that an owner has after \`npm ci --omit=dev\` and a build. Files are linked where that can be. */
 function copyRelease(folder: string): void {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
