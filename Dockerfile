@@ -1,6 +1,6 @@
 # The shop as an image, for amd64 and arm64: docs/guides/containers.md
 FROM docker.io/library/node:24-trixie-slim AS build
-# For backups: pg_dump of PostgreSQL 17, which reads older servers too.
+# For backups: tools of PostgreSQL 17, which read older servers too.
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client
 WORKDIR /krok
 COPY package.json package-lock.json ./
@@ -14,11 +14,11 @@ RUN npm run build && node scripts/copy-release.ts /release
 
 FROM docker.io/library/node:24-trixie-slim
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends libpq5 \
+  && apt-get install -y --no-install-recommends libpq5 libreadline8t64 \
   && rm -rf /var/lib/apt/lists/* \
   && mkdir /data /backups && chown node:node /data /backups
 # Without the package that they are in, which brings Perl.
-COPY --from=build /usr/lib/postgresql/17/bin/pg_dump /usr/lib/postgresql/17/bin/pg_restore /usr/local/bin/
+COPY --from=build /usr/lib/postgresql/17/bin/pg_dump /usr/lib/postgresql/17/bin/pg_restore /usr/lib/postgresql/17/bin/psql /usr/local/bin/
 WORKDIR /krok
 COPY --from=build /release ./
 USER node
