@@ -102,7 +102,7 @@ export type Ctx = {
   /** A keyed hash of `text` with the shop's secret, as base64url: nobody without the secret can make it. */
   seal(text: string): string
   /** Looks at the machinery that the shop stands on; guards nothing, so pages ask by `examineShop`. */
-  examine(options: { isAnew: boolean }): Promise<Look>
+  examine(options: { isFresh: boolean }): Promise<Look>
   /** The payment methods that the shop is set up for, in the order in which they are offered. */
   providers: ReadonlyMap<PaymentMethod, PaymentProvider>
 }

@@ -34,7 +34,7 @@ export function doctorEndpoints(config: Pick<Config, 'siteUrl' | 'trustedProxies
     ),
   )
   app.get(FINDINGS_PATH, signedOnly, async (c) =>
-    c.json(await c.get('ctx').examine({ isAnew: true }), 200, NOT_KEPT),
+    c.json(await c.get('ctx').examine({ isFresh: true }), 200, NOT_KEPT),
   )
   return app
 }

@@ -62,7 +62,7 @@ test('in the demo, what is of the machine is looked at', async () => {
 test('whoever asks during a look gets that one, and for a moment the last, unless it is to be anew', async () => {
   const ends: (() => void)[] = []
   const look = shareLook(() => new Promise((resolve) => ends.push(() => resolve([]))))
-  const both = Promise.all([look({ isAnew: true }), look({ isAnew: false })])
+  const both = Promise.all([look({ isFresh: true }), look({ isFresh: false })])
   await eventually(
     async () => ends.length,
     (count) => count === 1,
@@ -70,8 +70,8 @@ test('whoever asks during a look gets that one, and for a moment the last, unles
   ends[0]?.()
   const [first, second] = await both
   expect(second).toBe(first)
-  expect(await look({ isAnew: false })).toBe(first)
-  const anew = look({ isAnew: true })
+  expect(await look({ isFresh: false })).toBe(first)
+  const anew = look({ isFresh: true })
   ends[1]?.()
   expect(await anew).not.toBe(first)
 })

@@ -14,8 +14,8 @@ export function shareLook(look: () => Promise<Finding[]>): Ctx['examine'] {
     last = { at: new Date(), findings }
     return last
   }
-  return async ({ isAnew }) => {
-    if (!isAnew && last && Date.now() - last.at.getTime() < KEPT_MS) return last
+  return async ({ isFresh }) => {
+    if (!isFresh && last && Date.now() - last.at.getTime() < KEPT_MS) return last
     underWay ??= lookNow().finally(() => {
       underWay = undefined
     })

@@ -23,7 +23,7 @@ export const backupRuns = pgTable(
     /** Rows that do not agree in the restored books. */
     findings: integer(),
     fault: text({ enum: BACKUP_FAULTS }),
-    /** More of the fault, in English, for whoever runs the shop. */
+    /** The fault in more words, in English, for the operator. */
     detail: text(),
     endedAt: instant('ended_at'),
     /** The moment at which newer ones had replaced it, and its file went. */

@@ -7,17 +7,17 @@ import { examineShop } from './index.ts'
 
 const asked: boolean[] = []
 const look = { at: new Date(), findings: [found('proxies', 'silent')] }
-async function examine({ isAnew }: { isAnew: boolean }) {
-  asked.push(isAnew)
+async function examine({ isFresh }: { isFresh: boolean }) {
+  asked.push(isFresh)
   return look
 }
 /** The verb uses no more of it. */
 const ctxOf = (actor: Actor) => ({ actor, examine }) as unknown as Ctx
 
-test('an admin gets what was found, anew if they say so', async () => {
+test('an admin gets what was found, or a new look if they ask for one', async () => {
   const ctx = ctxOf({ role: 'staff', id: randomUUID(), isAdmin: true })
   expect(await examineShop(ctx)).toBe(look)
-  await examineShop(ctx, { isAnew: true })
+  await examineShop(ctx, { isFresh: true })
   expect(asked).toEqual([false, true])
 })
 

@@ -3,11 +3,11 @@ import type { Look } from '#shared/base/doctor/findings.ts'
 import { policy } from './policy.ts'
 
 /**
- * Looks at what the shop stands on, within 10 seconds, and changes nothing. Unless it is to look anew, a look of the last
+ * Looks at what the shop stands on, within 10 seconds, and changes nothing. Unless a new look is asked for, one of the last
  * half minute will do.
  * @throws DomainError forbidden
  */
-export async function examineShop(ctx: Ctx, { isAnew = false }: { isAnew?: boolean } = {}): Promise<Look> {
+export async function examineShop(ctx: Ctx, { isFresh = false }: { isFresh?: boolean } = {}): Promise<Look> {
   policy.examineShop(ctx)
-  return ctx.examine({ isAnew })
+  return ctx.examine({ isFresh })
 }

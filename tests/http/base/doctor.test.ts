@@ -24,8 +24,8 @@ let looks: boolean[] = []
 let app: TestApp
 let cookie = ''
 beforeAll(async () => {
-  const examine = async ({ isAnew }: { isAnew: boolean }) => {
-    looks.push(isAnew)
+  const examine = async ({ isFresh }: { isFresh: boolean }) => {
+    looks.push(isFresh)
     return { at: new Date(), findings }
   }
   app = await testApp(shop(), { change: (ctx) => ({ ...ctx, examine }) })

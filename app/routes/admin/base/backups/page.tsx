@@ -1,10 +1,9 @@
 import { useBackupWords } from '#app/components/admin/base/use-backup-words.ts'
 import { ExportForm } from '#app/components/admin/export-form.tsx'
+import { OfficeAction } from '#app/components/admin/office-action.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ButtonForm } from '#app/components/forms/button-form.tsx'
-import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -32,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** The shop's backups: how they went, the key that opens them, and the way back. */
 export default function BackupsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { backups: texts, working } = useStaffMessages()
+  const { backups: texts } = useStaffMessages()
   const locale = useLocale()
   const { state, runs, place, recipient, download } = loaderData
   const words = useBackupWords(state)
@@ -41,13 +40,7 @@ export default function BackupsPage({ loaderData, actionData }: Route.ComponentP
       <OfficeHead
         title={texts.title}
         hint={texts.hint}
-        actions={
-          <ButtonForm>
-            <SubmitButton intent="make" className="btn btn-leaf" pendingText={working}>
-              {texts.make}
-            </SubmitButton>
-          </ButtonForm>
-        }
+        actions={<OfficeAction intent="make">{texts.make}</OfficeAction>}
       />
       <div className="grid gap-6">
         {words && <p className={words.tone === 'bad' ? 'notice notice-error' : 'notice'}>{words.text}</p>}

@@ -1,10 +1,9 @@
 import { DataList } from '#app/components/admin/data-list.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { OfficeAction } from '#app/components/admin/office-action.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ButtonForm } from '#app/components/forms/button-form.tsx'
-import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { leadTo } from '#app/request/lead-to.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -30,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ChecksPage({ loaderData }: Route.ComponentProps) {
-  const { checks, working } = useStaffMessages()
+  const { checks } = useStaffMessages()
   const locale = useLocale()
   const { runs, findings } = loaderData
   const [newest] = runs
@@ -39,13 +38,7 @@ export default function ChecksPage({ loaderData }: Route.ComponentProps) {
       <OfficeHead
         title={checks.title}
         hint={checks.hint}
-        actions={
-          <ButtonForm>
-            <SubmitButton intent="check" className="btn btn-leaf" pendingText={working}>
-              {checks.run}
-            </SubmitButton>
-          </ButtonForm>
-        }
+        actions={<OfficeAction intent="check">{checks.run}</OfficeAction>}
       />
       {!newest && <EmptyState title={checks.never} text={checks.neverText} />}
       {newest && findings.length === 0 && (

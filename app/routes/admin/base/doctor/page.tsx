@@ -1,8 +1,7 @@
+import { OfficeAction } from '#app/components/admin/office-action.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ButtonForm } from '#app/components/forms/button-form.tsx'
-import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { leadTo } from '#app/request/lead-to.ts'
@@ -24,14 +23,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, {
     async look({ context }) {
-      await runVerb(context, (ctx) => examineShop(ctx, { isAnew: true }))
+      await runVerb(context, (ctx) => examineShop(ctx, { isFresh: true }))
       return leadTo(context, '/admin/doctor', { notice: 'looked-again' })
     },
   })
 }
 
 export default function DoctorPage({ loaderData: { at, findings } }: Route.ComponentProps) {
-  const { doctor, working } = useStaffMessages()
+  const { doctor } = useStaffMessages()
   const locale = useLocale()
   const good = findings.filter(({ state }) => state === 'good')
   const others = findings.filter(({ state }) => state !== 'good')
@@ -40,13 +39,7 @@ export default function DoctorPage({ loaderData: { at, findings } }: Route.Compo
       <OfficeHead
         title={doctor.title}
         hint={doctor.hint}
-        actions={
-          <ButtonForm>
-            <SubmitButton intent="look" className="btn btn-leaf" pendingText={working}>
-              {doctor.again}
-            </SubmitButton>
-          </ButtonForm>
-        }
+        actions={<OfficeAction intent="look">{doctor.again}</OfficeAction>}
       />
       <p className="mb-6 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="text-lg font-semibold">{sayCounts(doctor, findings)}</span>

@@ -1,10 +1,9 @@
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { OfficeAction } from '#app/components/admin/office-action.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ButtonForm } from '#app/components/forms/button-form.tsx'
-import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { RequestContext } from '#app/request/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
@@ -36,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function CatalogServerPage({ loaderData }: Route.ComponentProps) {
-  const { catalogServer: texts, products, working } = useStaffMessages()
+  const { catalogServer: texts, products } = useStaffMessages()
   const isAdmin = useIsAdmin()
   const locale = useLocale()
   const { address, message, readings, lastReadAt } = loaderData
@@ -46,16 +45,7 @@ export default function CatalogServerPage({ loaderData }: Route.ComponentProps) 
         title={texts.title}
         hint={texts.hint}
         back={{ to: { to: '/admin/products' }, text: products.all }}
-        actions={
-          isAdmin &&
-          address !== null && (
-            <ButtonForm>
-              <SubmitButton intent="read" className="btn btn-leaf" pendingText={working}>
-                {texts.run}
-              </SubmitButton>
-            </ButtonForm>
-          )
-        }
+        actions={isAdmin && address !== null && <OfficeAction intent="read">{texts.run}</OfficeAction>}
       />
       {address === null ? (
         <EmptyState
