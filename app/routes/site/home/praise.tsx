@@ -21,14 +21,14 @@ function Praises({ of }: { of: Praises | Promise<Praises> }) {
   const reviews = of instanceof Promise ? use(of) : of
   if (reviews.length === 0) return null
   return (
-    <section className="page pb-16 md:pb-24" aria-labelledby="praise">
+    <section className="page pb-12 md:pb-24" aria-labelledby="praise">
       <p className="eyebrow">{texts.eyebrow}</p>
       <h2 id="praise" className="mt-2 text-2xl sm:text-3xl md:text-4xl">
         {texts.title}
       </h2>
-      <ul className="mt-8 grid gap-6 md:grid-cols-3">
+      <ul className="mt-5 grid gap-4 max-md:-mx-[clamp(1rem,4vw,3rem)] max-md:auto-cols-[min(82%,19rem)] max-md:grid-flow-col max-md:px-[clamp(1rem,4vw,3rem)] sideways md:mt-8 md:grid-cols-3 md:gap-6">
         {reviews.map(({ id, stars, text, shownName, language, product }) => (
-          <li key={id} data-tint={product.tint} className="flex flex-col rounded-card p-6">
+          <li key={id} data-tint={product.tint} className="relative flex flex-col rounded-card p-6">
             <Stars stars={stars} text={texts.stars(stars)} />
             <blockquote lang={language} className="mt-3 text-pretty">
               {text}
