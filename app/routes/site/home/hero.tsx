@@ -19,6 +19,27 @@ export function Hero({ facts }: { facts: StatedFactsLater }) {
   const home = useHomeMessages()
   return (
     <section className="on-leaf relative isolate flex flex-col overflow-hidden bg-leaf text-coconut xl:min-h-[min(46rem,84svh)]">
+      <div className="page grow content-center pt-7 md:pt-16 short:pt-4">
+        <h1 className="max-w-md text-4xl text-coconut md:text-5xl short:max-w-none short:text-3xl">
+          {home.tagline}
+        </h1>
+        <p className="mt-4 max-w-sm text-pretty short:mt-2 short:max-w-xl">{home.description}</p>
+        <Suspense>
+          <Promised facts={facts} />
+        </Suspense>
+        {/* On phones below each other: in whatever font stands in for ours, they take as much room. */}
+        <div className="mt-8 flex flex-wrap gap-4 max-sm:max-w-sm max-sm:flex-col short:mt-3">
+          <LocalLink to="/shop" className="btn btn-primary px-8">
+            {home.shopCollection}
+          </LocalLink>
+          <LocalLink
+            to="/recipes"
+            className="btn btn-line px-8 text-coconut hover:text-leaf max-xl:not-hover:bg-leaf/85"
+          >
+            {home.exploreRecipes}
+          </LocalLink>
+        </div>
+      </div>
       <picture>
         <source
           media={PHONES}
@@ -44,30 +65,9 @@ export function Hero({ facts }: { facts: StatedFactsLater }) {
           width={1280}
           height={720}
           fetchPriority="high"
-          className="hero-picture order-2 -z-10 -mt-20 aspect-[10/9] w-full object-cover object-bottom sm:-mt-40 sm:aspect-[16/9] xl:absolute xl:inset-y-0 xl:right-0 xl:mt-0 xl:aspect-auto xl:h-full xl:w-[84%] xl:object-[100%_60%]"
+          className="hero-picture -z-10 -mt-20 aspect-[10/9] w-full object-cover object-bottom sm:-mt-40 sm:aspect-[16/9] xl:absolute xl:inset-y-0 xl:right-0 xl:mt-0 xl:aspect-auto xl:h-full xl:w-[84%] xl:object-[100%_60%]"
         />
       </picture>
-      <div className="page grow content-center pt-7 md:pt-16 short:pt-4">
-        <h1 className="max-w-md text-4xl text-coconut md:text-5xl short:max-w-none short:text-3xl">
-          {home.tagline}
-        </h1>
-        <p className="mt-4 max-w-sm text-pretty short:mt-2 short:max-w-xl">{home.description}</p>
-        <Suspense>
-          <Promised facts={facts} />
-        </Suspense>
-        {/* On phones below each other: in whatever font stands in for ours, they take as much room. */}
-        <div className="mt-8 flex flex-wrap gap-4 max-sm:max-w-sm max-sm:flex-col short:mt-3">
-          <LocalLink to="/shop" className="btn btn-primary px-8">
-            {home.shopCollection}
-          </LocalLink>
-          <LocalLink
-            to="/recipes"
-            className="btn btn-line px-8 text-coconut hover:text-leaf max-xl:not-hover:bg-leaf/85"
-          >
-            {home.exploreRecipes}
-          </LocalLink>
-        </div>
-      </div>
       <Suspense fallback={<Badges facts={undefined} />}>
         <Badges facts={facts} />
       </Suspense>
@@ -83,7 +83,8 @@ function Promised({ facts: of }: { facts: StatedFactsLater }) {
   const facts = of instanceof Promise ? use(of) : of
   if (!facts || facts.fromCents === null) return null
   return (
-    <p className="display mt-4 max-w-sm text-xl text-turmeric short:mt-1 short:max-w-none short:text-base">
+    // On phones it has room for three lines, which a broader font takes until ours is there.
+    <p className="display mt-4 max-w-sm text-xl text-turmeric max-sm:-mb-3 max-sm:min-h-[3lh] max-sm:text-lg short:mt-1 short:max-w-none short:text-base">
       <span className="inline-block">{promise.from(show(facts.fromCents))}</span>{' '}
       {city && facts.arrival && <span className="inline-block">{promise.by(city, facts.arrival)}</span>}
     </p>
@@ -105,7 +106,7 @@ function Badges({ facts: of }: { facts: StatedFactsLater }) {
     { icon: 'mortar', title: badges.authentic, fact: batch && badges.batch(batch.code, batch.name) },
   ]
   return (
-    <ul className="page order-3 grid gap-x-8 gap-y-2 py-4 sm:grid-cols-3 sm:py-6 xl:grid-cols-[repeat(3,minmax(0,14rem))] xl:pb-10">
+    <ul className="page grid gap-x-8 gap-y-2 py-4 sm:grid-cols-3 sm:py-6 xl:grid-cols-[repeat(3,minmax(0,14rem))] xl:pb-10">
       {shown.map(({ icon, title, fact }) => (
         <li key={icon} className="flex items-start gap-3 text-sm">
           <Icon name={icon} className="size-6 shrink-0 text-turmeric" />
