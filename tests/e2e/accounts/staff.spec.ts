@@ -38,6 +38,7 @@ async function openOrder(staffPage: Page, email: string, number: string): Promis
 async function refundJar(staffPage: Page, reason: string): Promise<void> {
   const { someTitle, jars, restock, reason: why, some, question } = staff.refunds
   const refunds = staffPage.getByRole('region', { name: staff.refunds.title })
+  await refunds.getByRole('heading', { level: 2 }).click()
   await refunds.getByText(someTitle).click()
   const jar = refunds.getByRole('group', { name: 'Red Curry Paste' })
   await jar.getByLabel(jars).fill('1')

@@ -1,10 +1,10 @@
-import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextArea } from '#app/components/forms/field.tsx'
 import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { StaffOrderView } from '#domain/orders/order-desk/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
+import { Fold } from './fold.tsx'
 import type { OrderReply } from './order-reply.ts'
 
 type NotesProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
@@ -14,7 +14,14 @@ export function Notes({ view: { notes }, pageReply }: NotesProps) {
   const { order: texts } = useStaffMessages()
   const locale = useLocale()
   return (
-    <OfficeCard id="notes" title={texts.notes} hint={texts.notesHint}>
+    <Fold
+      id="notes"
+      title={texts.notes}
+      gist={notes.length === 0 && texts.notesHint}
+      isOpen={notes.length > 0}
+      forms={['note']}
+      pageReply={pageReply}
+    >
       <StaffForm intent="note" pageReply={pageReply} submit={texts.addNote}>
         <TextArea name="text" label={texts.note} rows={2} />
       </StaffForm>
@@ -31,6 +38,6 @@ export function Notes({ view: { notes }, pageReply }: NotesProps) {
           ))}
         </ul>
       )}
-    </OfficeCard>
+    </Fold>
   )
 }

@@ -1,9 +1,9 @@
 import { Badge } from '#app/components/admin/badge.tsx'
 import { dayText } from '#app/components/admin/catalog/day-text.ts'
-import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import type { PackedLine } from '#domain/catalog/stock-desk/views.ts'
+import { Fold } from './fold.tsx'
 import type { OrderReply } from './order-reply.ts'
 import { repackIntent, RepackForm } from './repack-form.tsx'
 
@@ -17,7 +17,13 @@ export function PackedJars({ lines, isPacking, pageReply }: PackedJarsProps) {
   const isOver = pageReply?.refusal?.reason === 'not_packing'
   if (!isOver && !lines.some(hasBatches)) return null
   return (
-    <OfficeCard id="packed" title={texts.title}>
+    <Fold
+      id="packed"
+      title={texts.title}
+      isOpen={isOver || isPacking}
+      forms={['repack-']}
+      pageReply={pageReply}
+    >
       {isOver && (
         <p role="alert" className="notice notice-error mb-4 font-semibold">
           {texts.refusals.not_packing}
@@ -35,7 +41,7 @@ export function PackedJars({ lines, isPacking, pageReply }: PackedJarsProps) {
           </li>
         ))}
       </ul>
-    </OfficeCard>
+    </Fold>
   )
 }
 

@@ -24,8 +24,8 @@ import { History } from './history.tsx'
 import { ORDER_ACTIONS } from './order-actions.ts'
 import { Notes } from './notes.tsx'
 import { hasFault, PackedJars } from './packed-jars.tsx'
-import { Payments } from './payments.tsx'
-import { Refunds } from './refunds.tsx'
+import { arePaymentsOpen, Payments } from './payments.tsx'
+import { isRefundOwed, Refunds } from './refunds.tsx'
 import { Steps } from './steps.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -51,9 +51,12 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
   const orderTexts = useOrderMessages()
   const locale = useLocale()
   const isPacking = order.status === 'processing'
+  const isWaiting = arePaymentsOpen(view)
+  const isOwed = isRefundOwed(view)
+  const hasFaultyJars = isPacking && packed.some(hasFault)
   const jars = <PackedJars lines={packed} isPacking={isPacking} pageReply={actionData} />
-  // Faults that stop the next step come before it.
-  const areFirst = isPacking && packed.some(hasFault)
+  const payments = <Payments view={view} pageReply={actionData} />
+  const refunds = <Refunds view={view} pageReply={actionData} />
   return (
     <>
       <PageHead title={texts.title(order.number)} noIndex />
@@ -93,20 +96,29 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
       )}
       {order.holdsMailBack && <p className="notice mt-6">{texts.mailHeldBack}</p>}
       <div className="mt-6 grid items-start gap-10 max-lg:pb-16 md:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-10">
-          {areFirst && jars}
+        <div className="grid gap-8">
+          {/* First what has to be done now: jars that must not leave, money that is waited for or owed, the way on. */}
+          {hasFaultyJars && jars}
+          {isWaiting && payments}
+          {isOwed && refunds}
           <Steps view={view} pageReply={actionData} />
-          {!areFirst && jars}
-          <Notes view={view} pageReply={actionData} />
-          <Payments view={view} pageReply={actionData} />
-          <Refunds view={view} pageReply={actionData} />
-          <OrderDocuments order={order} />
-          <OrderFacts order={order} pickup={pickup} />
-          <History view={view} />
-          {isAdmin && <HideOrder isOwing={view.mustRefundFirst} pageReply={actionData} />}
+          <div className="border-b border-line">
+            {!hasFaultyJars && jars}
+            <Notes view={view} pageReply={actionData} />
+            {!isWaiting && payments}
+            {!isOwed && refunds}
+            <History view={view} />
+            {isAdmin && <HideOrder isOwing={view.mustRefundFirst} pageReply={actionData} />}
+          </div>
         </div>
-        {/* On a phone at the packing table, what is to be packed comes first. */}
-        <OrderContents order={order} title={texts.lines} className="max-lg:order-first" />
+        <div className="grid gap-8 max-lg:contents">
+          {/* On a phone at the packing table, what is to be packed comes first. */}
+          <OrderContents order={order} title={texts.lines} className="max-lg:order-first" />
+          <div className="lg:*:grid-cols-1">
+            <OrderFacts order={order} pickup={pickup} />
+          </div>
+          <OrderDocuments order={order} />
+        </div>
       </div>
     </>
   )

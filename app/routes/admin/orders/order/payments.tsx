@@ -12,6 +12,7 @@ import type { StaffOrderView } from '#domain/orders/order-desk/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import { wasPaid } from '#shared/orders/order-states.ts'
 import { ByHandForm } from './by-hand-form.tsx'
+import { Fold } from './fold.tsx'
 import { fromCents } from '#shared/catalog/rand.ts'
 import { GiveBack } from './give-back.tsx'
 import type { OrderReply } from './order-reply.ts'
@@ -19,20 +20,31 @@ import { wasRefusedByProvider } from '#shared/orders/refund-states.ts'
 
 type PaymentsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
 
+/** True while a transfer is waited for, or a payment has to be looked at. */
+export function arePaymentsOpen({ order, payments }: StaffOrderView): boolean {
+  return awaitsTransfer(order) || payments.some(({ problem, leftCents }) => problem && leftCents > 0)
+}
+
 /** The money that has arrived for an order, and the form for more. */
-export function Payments({ view: { order, payments, refunds }, pageReply }: PaymentsProps) {
+export function Payments({ view, pageReply }: PaymentsProps) {
+  const { order, payments, refunds } = view
   const { order: texts } = useStaffMessages()
   const orderTexts = useOrderMessages()
+  const { charge } = useMoney()
   const isAdmin = useIsAdmin()
+  const arrivedCents = payments.reduce((cents, { amountCents }) => cents + amountCents, 0)
+  const none = order.totalCents > 0 ? texts.noPayments : orderTexts.nothingToPay
   return (
-    <section id="payments" aria-labelledby="payments-title" className="scroll-mt-28">
-      <h2 id="payments-title" className="text-xl">
-        {texts.payments}
-      </h2>
-      {payments.length === 0 ? (
-        <p className="mt-2">{order.totalCents > 0 ? texts.noPayments : orderTexts.nothingToPay}</p>
-      ) : (
-        <ul className="mt-3 divide-y divide-line border-y border-line">
+    <Fold
+      id="payments"
+      title={texts.payments}
+      gist={payments.length === 0 ? none : charge(arrivedCents)}
+      isOpen={arePaymentsOpen(view)}
+      forms={['transfer', 'by-hand', 'surplus-']}
+      pageReply={pageReply}
+    >
+      {payments.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
           {payments.map((payment) => (
             <Payment
               key={payment.id}
@@ -43,14 +55,14 @@ export function Payments({ view: { order, payments, refunds }, pageReply }: Paym
           ))}
         </ul>
       )}
-      <details open={awaitsTransfer(order) || pageReply?.intent === 'transfer'} className="mt-4 max-w-xl">
+      <details open={awaitsTransfer(order) || pageReply?.intent === 'transfer'} className="mt-2 max-w-xl">
         <summary className="link min-h-11 cursor-pointer content-center">{texts.transfer}</summary>
         <TransferForm order={order} pageReply={pageReply} />
       </details>
       {isAdmin && !wasPaid(order.paymentStatus) && order.totalCents > 0 && (
         <ByHandForm order={order} pageReply={pageReply} />
       )}
-    </section>
+    </Fold>
   )
 }
 

@@ -1,9 +1,12 @@
 import { useRef } from 'react'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { AttentionMark } from '#app/components/admin/attention-mark.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffOrderView } from '#domain/orders/order-desk/views.ts'
+import { Fold } from './fold.tsx'
+import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { OrderReply } from './order-reply.ts'
 import { REFUND_INTENTS } from './refund-fields.ts'
 import { RefundAllForm, RefundSomeForm } from './refund-form.tsx'
@@ -14,26 +17,40 @@ import { useFocusAfterChange } from './use-focus-after-change.ts'
 
 type RefundsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
 
+/** True if the order was cancelled and its money has not been sent back. */
+export function isRefundOwed({ order, refundable }: StaffOrderView): boolean {
+  return order.status === 'cancelled' && refundable.totalCents > 0
+}
+
 /** The money of an order that goes back, and the forms that send more of it. */
 export function Refunds({ view, pageReply }: RefundsProps) {
-  const { order, refunds, refundable } = view
+  const { refunds, refundable } = view
   const { refunds: texts } = useStaffMessages()
   const { charge } = useMoney()
   const title = useRef<HTMLHeadingElement>(null)
   useFocusAfterChange(title, refunds.map(({ status }) => status).join())
+  const locale = useLocale()
   const isAdmin = useIsAdmin()
   const canRefund = refundable.totalCents > 0
-  const isOwed = order.status === 'cancelled' && canRefund
+  const isOwed = isRefundOwed(view)
   const offersByHand = refunds.some(wasRefusedByProvider)
   const isReplied = (intent: string) => pageReply?.intent === intent
   if (!canRefund && refunds.length === 0) return null
+  const isPending = refunds.some(({ status }) => status === 'pending')
   return (
-    <section id="refunds" aria-labelledby="refunds-title" className="scroll-mt-28">
-      <h2 id="refunds-title" ref={title} tabIndex={-1} className="text-xl outline-none">
-        {texts.title}
-      </h2>
+    <Fold
+      id="refunds"
+      title={texts.title}
+      titleRef={title}
+      gist={
+        refunds[0] && `${charge(refunds[0].amountCents)} · ${formatDateTime(refunds[0].requestedAt, locale)}`
+      }
+      isOpen={isOwed || isPending}
+      forms={['refund', 'settle-', 'withdraw-']}
+      pageReply={pageReply}
+    >
       {isOwed && (
-        <div className="notice mt-3">
+        <div className="notice">
           <AttentionMark problem="owes_refund" />
           <p>{texts.owed(charge(refundable.totalCents))}</p>
           {!isAdmin && <p>{texts.byAdmins}</p>}
@@ -57,7 +74,7 @@ export function Refunds({ view, pageReply }: RefundsProps) {
           </details>
         </div>
       )}
-    </section>
+    </Fold>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TextArea, TextField } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
 import { StaffForm } from '#app/components/admin/staff-form.tsx'
@@ -10,6 +11,9 @@ import type { StaffStep } from '#domain/orders/orders/schemas.ts'
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import { illegalStepText } from './illegal-step-text.ts'
 import type { OrderReply } from './order-reply.ts'
+
+/** These end an order before its time. */
+export const ENDINGS: readonly StaffStep[] = ['cancelled', 'returned']
 
 type StepFormProps = {
   order: OrderView
@@ -41,6 +45,16 @@ export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProp
       ? { text: illegalStepText(refusal, order, staff, orderTexts) }
       : { text: texts.trackingNeeded }
   }
+  const isEnding = ENDINGS.includes(to)
+  const reason = (
+    <TextArea
+      name={stepField(to, 'reason')}
+      label={texts.reason}
+      hint={texts.reasonHint}
+      rows={2}
+      isOptional
+    />
+  )
   return (
     <StaffForm
       intent={stepIntent(to)}
@@ -53,14 +67,19 @@ export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProp
       {hints[to] && <p className="text-sm text-stone">{hints[to]}</p>}
       {to === 'shipped' && order.deliveryMethod === 'courier' && <TrackingFields to={to} />}
       {to === 'cancelled' && <SureField />}
-      <TextArea
-        name={stepField(to, 'reason')}
-        label={texts.reason}
-        hint={texts.reasonHint}
-        rows={2}
-        isOptional
-      />
+      {isEnding ? reason : <Reason isOpen={pageReply?.intent === stepIntent(to)}>{reason}</Reason>}
     </StaffForm>
+  )
+}
+
+/** Steps on the way need no reason, so its field is one press away. */
+function Reason({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const { order: texts } = useStaffMessages()
+  return (
+    <details open={isOpen}>
+      <summary className="link min-h-11 content-center">{texts.giveReason}</summary>
+      {children}
+    </details>
   )
 }
 

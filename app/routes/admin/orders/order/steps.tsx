@@ -5,17 +5,13 @@ import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffOrderView } from '#domain/orders/order-desk/views.ts'
-import type { StaffStep } from '#domain/orders/orders/schemas.ts'
 import { formatTime } from '#shared/kernel/dates.ts'
 import { illegalStepText } from './illegal-step-text.ts'
 import type { OrderReply } from './order-reply.ts'
-import { StepForm, stepIntent } from './step-form.tsx'
+import { ENDINGS, StepForm, stepIntent } from './step-form.tsx'
 import { useFocusAfterChange } from './use-focus-after-change.ts'
 
 type StepsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
-
-/** These end an order before its time. */
-const ENDINGS: readonly StaffStep[] = ['cancelled', 'returned']
 
 /** The steps that an order can take now: the way on in the open, the other ways one click further. */
 export function Steps({ view: { order, nextSteps, cancelsAt }, pageReply }: StepsProps) {

@@ -25,6 +25,7 @@ export const order = {
       'The jars go back into stock and the customer gets an email. Money already paid isn’t refunded automatically.',
   },
   reason: 'Reason',
+  giveReason: 'Give a reason',
   reasonHint: 'Only staff see this.',
   carrier: 'Courier',
   trackingNumber: 'Tracking number',

@@ -26,6 +26,7 @@ export const order: StaffMessages['order'] = {
     cancelled: 'สินค้าจะกลับเข้าสต็อก และลูกค้าจะได้รับอีเมล ส่วนเงินที่ชำระแล้วจะไม่คืนให้อัตโนมัติ',
   },
   reason: 'เหตุผล',
+  giveReason: 'ใส่เหตุผล',
   reasonHint: 'เห็นเฉพาะพนักงาน',
   carrier: 'บริษัทขนส่ง',
   trackingNumber: 'เลขพัสดุ',
