@@ -30,8 +30,10 @@ export const PROBLEM_CODES = Object.keys(allProblems) as ProblemCode[]
 
 /** Broader problems for the domain's errors that have no code of their own here. */
 const BROADER: Record<Exclude<DomainErrorKey, ProblemCode>, ProblemCode> = {
+  claim_not_found: 'not_found',
   document_not_found: 'not_found',
   page_not_found: 'not_found',
+  parcel_not_found: 'not_found',
   payment_not_found: 'not_found',
   picture_not_found: 'not_found',
   table_not_found: 'not_found',

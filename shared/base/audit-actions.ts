@@ -53,6 +53,10 @@ export const AUDIT_ACTIONS = [
   'backup.downloaded',
   'orders.exported',
   'payment.recorded',
+  'payment.status-set',
+  'parcel.sent-again',
+  'claim.recorded',
+  'claim.closed',
   'recipe.created',
   'recipe.changed',
   'recipe.published',
@@ -127,6 +131,8 @@ export type ChangingAction = Extract<
   | 'settings.changed'
   | 'settings.withdrawn'
   | 'payment.recorded'
+  | 'payment.status-set'
+  | 'claim.closed'
   | 'picture.replaced'
   | 'picture.described'
   | 'newsletter.changed'

@@ -1,8 +1,9 @@
-/** Notes the shop itself makes when goods come back. Stored as written; the office translates them. */
+/** Notes the shop itself makes when goods come back, or leave a second time. Stored as written; the office translates them. */
 export const STOCK_NOTES = {
   cancelled: 'Stock restored due to order cancellation',
   expired: 'Stock restored due to order expiry',
   refunded: 'Stock restored due to refund',
+  sentAgain: 'Sent again',
 } as const
 
 export type StockNote = (typeof STOCK_NOTES)[keyof typeof STOCK_NOTES]

@@ -72,7 +72,7 @@ export async function packedOf(ctx: Ctx, orderId: string): Promise<Record<string
 /**
  * Finds what is wrong with the stock of some products; nothing should be. Their ledgers sum up to their stock; on hand and
  * missing are the stock and what is ordered and not packed; batches are part of what is on hand; no line is packed with
- * more than was ordered.
+ * more than was ordered and sent again.
  */
 export async function stockFaults(ctx: Ctx, productIds: string[]) {
   return inTransaction(asShop(ctx), async ({ db }) => {
@@ -86,7 +86,8 @@ export async function stockFaults(ctx: Ctx, productIds: string[]) {
               where line.order_item_id = item.id and line.restocks and refunds.status = 'settled'), 0)), 0)::int
             from order_items item join orders on orders.id = item.order_id
             where item.product_id = products.id and orders.status in ('pending', 'confirmed')) as ordered,
-          (select count(*)::int from order_items item where item.product_id = products.id and item.quantity <
+          (select count(*)::int from order_items item where item.product_id = products.id and item.quantity + coalesce((
+              select sum(quantity) from parcel_lines where order_item_id = item.id), 0) <
             (select coalesce(sum(packed.quantity - packed.returned), 0) from order_item_batches packed
               where packed.order_item_id = item.id)) as overpacked
         from products join stock_levels on stock_levels.product_id = products.id

@@ -32,6 +32,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   order_notes: 'text',
   former_recipe_slugs: 'slug',
   former_slugs: 'slug',
+  parcel_lines: 'parcel_id',
   payment_notifications: 'body',
   password_history: 'user_id',
   product_counts: 'count',

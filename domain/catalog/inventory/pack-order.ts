@@ -1,5 +1,6 @@
 import { and, asc, gt, inArray, sql } from 'drizzle-orm'
-import { batches, orderItemBatches, stockLevels } from '#database/schema/index.ts'
+import { batches, orderItemBatches, products, stockLevels } from '#database/schema/index.ts'
+import { STOCK_NOTES } from '#shared/catalog/stock-notes.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { applyChanges, type StockChange } from './apply-changes.ts'
 import { lockProducts } from './lock-products.ts'
@@ -20,6 +21,41 @@ export async function packOrder(ctx: ShopCtx, { orderId }: { orderId: string }):
   await lockProducts(ctx, { lines: items })
   await takeOffExpired(ctx, { productIds: items.map(({ productId }) => productId) })
   await takeFromShelves(ctx, await chooseBatches(ctx, items))
+}
+
+type PackAgainInput = { orderId: string; items: ItemJars[]; actorId: string }
+type PackAgainResult =
+  | { ok: true }
+  /** `left` is what there is of the line's product. */
+  | { ok: false; reason: 'out_of_stock'; orderItemId: string; left: number }
+
+/**
+ * Takes jars for lines of an order that was packed before out of stock and off the shelves once more, all of them or
+ * none. Call it in the transaction that has locked the order, which a refusal rolls back.
+ */
+export async function packAgain(
+  ctx: ShopCtx,
+  { orderId, items, actorId }: PackAgainInput,
+): Promise<PackAgainResult> {
+  const productIds = items.map(({ productId }) => productId)
+  await lockProducts(ctx, { lines: items })
+  await takeOffExpired(ctx, { productIds })
+  const rows = await ctx.db
+    .select({ id: products.id, stock: products.stockQuantity })
+    .from(products)
+    .where(inArray(products.id, productIds))
+  const stockOf = new Map(rows.map(({ id, stock }) => [id, stock]))
+  for (const { orderItemId, productId, quantity } of items) {
+    const left = stockOf.get(productId) ?? 0
+    if (quantity > left) return { ok: false, reason: 'out_of_stock', orderItemId, left }
+    stockOf.set(productId, left - quantity)
+  }
+  await applyChanges(ctx, {
+    changes: items.map(({ productId, quantity }) => ({ productId, stock: -quantity })),
+    reference: { referenceType: 'order', referenceId: orderId, notes: STOCK_NOTES.sentAgain, actorId },
+  })
+  await takeFromShelves(ctx, await chooseBatches(ctx, items))
+  return { ok: true }
 }
 
 /** First to expire, first packed. Nothing remains of batches that are expired or recalled. */

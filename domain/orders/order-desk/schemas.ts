@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
-import { line, optionalLine, optionalText, requiredOr } from '#shared/kernel/validation.ts'
+import { line, optionalText, requiredOr } from '#shared/kernel/validation.ts'
 import type { OrderView } from '../orders/views.ts'
+import { trackingInput } from '../parcels/schemas.ts'
 import { searchOrdersInput } from '../order-search/schemas.ts'
 
 export {
@@ -27,18 +28,12 @@ export type ReleaseStockHoldsInput = z.infer<typeof releaseStockHoldsInput>
 /** `not_held`: what was to be released has been paid or called off. */
 export type ReleaseStockHoldsResult = { ok: true; released: number } | { ok: false; reason: 'not_held' }
 
-const tracking = z.strictObject({
-  carrier: line(80),
-  number: line(80),
-  url: optionalLine(500).refine((url) => !url || /^https:\/\/[^\s]+$/.test(url), 'invalid'),
-})
-
 export const changeStatusInput = z.strictObject({
   orderId: z.uuid('invalid'),
   to: z.enum(ORDER_STATUSES, { error: requiredOr('unknown_value') }),
   /** The reason; only staff see it. */
   reason: optionalText(500),
-  tracking: tracking.optional(),
+  tracking: trackingInput.optional(),
   /** True to cancel a paid order; without it the shop asks. */
   isSure: z.boolean().optional(),
 })

@@ -10,10 +10,12 @@ import {
   orderExpiredMail,
   orderLinkMail,
   orderShippedMail,
+  parcelAgainMail,
   paymentReceivedMail,
   refundedMail,
 } from './order-mails.ts'
 
+import { readParcel } from './read-parcel.ts'
 import { readRefund } from './read-refund.ts'
 import { staffCopy } from './staff-copy.ts'
 
@@ -23,6 +25,7 @@ declare module '#domain/base/jobs/schemas.ts' {
     'send-staff-copy': { orderId: string }
     'send-payment-received': { orderId: string }
     'send-order-shipped': { orderId: string }
+    'send-parcel-again': { orderId: string; parcelId: string }
     'send-order-cancelled': { orderId: string }
     'send-order-expired': { orderId: string }
     'send-refunded': { orderId: string; refundId: string }
@@ -51,6 +54,11 @@ export const orderMailJobs = {
     lane: 'orders',
     sequence: ({ orderId }) => `order ${orderId}`,
     run: sends({ event: 'shipped', compose: orderShippedMail }),
+  },
+  'send-parcel-again': {
+    lane: 'orders',
+    sequence: ({ orderId }) => `order ${orderId}`,
+    run: sendParcelAgain,
   },
   'send-order-cancelled': {
     lane: 'orders',
@@ -97,6 +105,17 @@ async function sendPaymentReceived(ctx: Ctx, input: JobInput<'send-payment-recei
 async function sendOrderLink(ctx: Ctx, input: JobInput<'send-order-link'>): Promise<void> {
   requireShop(ctx)
   await deliverOrderMail(asShop(ctx), { ...input, event: `link-${input.jobId}`, compose: orderLinkMail })
+}
+
+/** Each parcel has its own. */
+async function sendParcelAgain(ctx: Ctx, input: JobInput<'send-parcel-again'>): Promise<void> {
+  requireShop(ctx)
+  const { parcelId } = input
+  await deliverOrderMail(asShop(ctx), {
+    ...input,
+    event: `parcel-${parcelId}`,
+    compose: async (order, shop) => parcelAgainMail(order, await readParcel(asShop(ctx), parcelId), shop),
+  })
 }
 
 /** With the credit note. */

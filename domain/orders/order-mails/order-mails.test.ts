@@ -9,6 +9,8 @@ import {
   orderCancelledMail,
   orderExpiredMail,
   orderShippedMail,
+  parcelAgainMail,
+  type ParcelToMail,
   paymentReceivedMail,
   refundedMail,
   type RefundToMail,
@@ -52,6 +54,18 @@ const refund: RefundToMail = {
 const refunded = (of: Partial<RefundToMail> = {}, change: Partial<OrderView> = {}) =>
   refundedMail(orderView({ paymentStatus: 'partially_refunded', ...change }), { ...refund, ...of }, shop)
 
+const again = (of: Partial<ParcelToMail> = {}, change: Partial<OrderView> = {}) =>
+  parcelAgainMail(
+    orderView({ status: 'shipped', paymentStatus: 'paid', ...change }),
+    {
+      reason: 'lost',
+      tracking,
+      lines: [{ name: { en: 'Red Curry Paste', th: 'พริกแกงเผ็ด' }, quantity: 2 }],
+      ...of,
+    },
+    shop,
+  )
+
 /** Every mail, the values that it contains in either language, and where else it links to. */
 const MAILS: [kind: string, write: Write, values: string[], paths: string[]][] = [
   ['payment received', paid, ['273.00', shop.email, shop.phone], []],
@@ -60,6 +74,18 @@ const MAILS: [kind: string, write: Write, values: string[], paths: string[]][] =
     'ready to be collected',
     (change) => shipped({ ...pickup, tracking: null, ...change }),
     ['11:00', '22:00', shop.postalCode],
+    [],
+  ],
+  [
+    'lost, sent again',
+    (change) => again({}, change),
+    [tracking.carrier, tracking.number, '1 Long Street', '2 × '],
+    [],
+  ],
+  [
+    'replaced, to be collected',
+    (change) => again({ reason: 'replacement', tracking: null }, { ...pickup, ...change }),
+    ['11:00', '22:00', shop.postalCode, '2 × '],
     [],
   ],
   ['cancelled, unpaid', cancelled, ['198.00', '75.00', '273.00', shop.email, shop.phone], []],

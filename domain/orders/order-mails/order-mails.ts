@@ -1,8 +1,9 @@
 import { orderLink } from './order-link.ts'
 import { shopAddressLines } from '#shared/accounts/address-lines.ts'
-import { type LocalizedText, localizedPath, pick } from '#shared/kernel/locale.ts'
+import { type Locale, type LocalizedText, localizedPath, pick } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { formatDays } from '#shared/orders/format-days.ts'
+import type { ParcelReason } from '#shared/orders/parcels.ts'
 import { isCalledOff, isFinished, isRefundable } from '#shared/orders/order-states.ts'
 import { isSentBackByHand, type ReceivedMethod } from '#shared/orders/payment-methods.ts'
 import { asOneLine, type Block, composeMail, type Mail, type Row } from '#domain/base/mails/index.ts'
@@ -86,6 +87,51 @@ function onItsWayMail(order: OrderView, shop: Shop): Mail {
   })
 }
 
+/** Jars of an order as they are sent a second time. */
+export type ParcelToMail = {
+  reason: ParcelReason
+  /** Null where they are collected. */
+  tracking: OrderView['tracking']
+  lines: { name: LocalizedText; quantity: number }[]
+}
+
+/** Jars are sent once more, for a lost parcel or in place of others: nothing is to be paid. */
+export function parcelAgainMail(order: OrderView, parcel: ParcelToMail, shop: Shop): Mail {
+  const { locale, number } = order
+  const texts = orderTexts[locale]
+  const { subject, title, intro, lines, free, collect } = texts.again[parcel.reason]
+  const way: Block[] = parcel.tracking
+    ? [
+        { kind: 'heading', text: texts.shipped.tracking },
+        ...trackingOf({ locale, tracking: parcel.tracking }),
+        { kind: 'heading', text: texts.deliverTo },
+        { kind: 'lines', lines: parcelLabel(order) },
+        ...arrivalOf(order),
+      ]
+    : [{ kind: 'paragraph', text: collect }, ...placeToCollect(locale, shop)]
+  return toMail(order, shop, {
+    subject: subject(number),
+    opening: title,
+    picture: 'packing',
+    blocks: [
+      { kind: 'paragraph', text: intro(number) },
+      { kind: 'heading', text: lines },
+      { kind: 'lines', lines: parcel.lines.map((line) => `${line.quantity} × ${pick(line.name, locale)}`) },
+      { kind: 'paragraph', text: free },
+      ...way,
+      toOrder(order, shop),
+      questions(order, shop),
+    ],
+  })
+}
+
+function placeToCollect(locale: Locale, shop: Shop): Block[] {
+  return [
+    { kind: 'heading', text: orderTexts[locale].ready.place },
+    { kind: 'lines', lines: [shopAddressLines(shop, locale).join(', '), shop.hoursText[locale]] },
+  ]
+}
+
 /** The days on which it is expected, once it is paid. */
 function arrivalOf({ locale, arrival }: OrderView): Block[] {
   if (!arrival || arrival.ifPaidBy) return []
@@ -94,7 +140,7 @@ function arrivalOf({ locale, arrival }: OrderView): Block[] {
   ]
 }
 
-function trackingOf({ locale, tracking }: OrderView): Block[] {
+function trackingOf({ locale, tracking }: Pick<OrderView, 'locale' | 'tracking'>): Block[] {
   const { carrier, trackingNumber, track } = orderTexts[locale].shipped
   if (!tracking) return []
   const rows: Row[] = [
@@ -110,18 +156,13 @@ function toCollectMail(
   shop: Shop,
   { subject, title, intro }: OrderTexts['jarsLeft'],
 ): Mail {
-  const { place } = orderTexts[order.locale].ready
   return toMail(order, shop, {
     subject: subject(order.number),
     opening: title,
     picture: 'packing',
     blocks: [
       { kind: 'paragraph', text: intro(order.number) },
-      { kind: 'heading', text: place },
-      {
-        kind: 'lines',
-        lines: [shopAddressLines(shop, order.locale).join(', '), shop.hoursText[order.locale]],
-      },
+      ...placeToCollect(order.locale, shop),
       ...goods(order),
       toOrder(order, shop),
       questions(order, shop),

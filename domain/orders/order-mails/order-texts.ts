@@ -50,6 +50,28 @@ const en = {
       `Too hot? More coconut milk, and five more minutes on the heat. Still too hot? Call us on ${phone}.`,
   },
 
+  again: {
+    lost: {
+      subject: (number: string) => `A new parcel for your order ${number}`,
+      title: 'Your jars are on their way again',
+      intro: (number: string) =>
+        `The parcel with order ${number} got lost on the way. We’re sorry, and we’ve sent your jars again.`,
+      lines: 'What’s in the new parcel',
+      free: 'There’s nothing to pay. If the first parcel still turns up, tell us, and leave the rest to us.',
+      collect: 'Give us the order number when you come.',
+    },
+    replacement: {
+      subject: (number: string) => `New jars for your order ${number}`,
+      title: 'Your new jars are coming',
+      intro: (number: string) =>
+        `We’re sorry that something was wrong with order ${number}. We replace these jars.`,
+      lines: 'What you get',
+      free: 'There’s nothing to pay.',
+      collect:
+        'They’re packed and waiting for you at our restaurant. Give us the order number when you come.',
+    },
+  },
+
   ready: {
     subject: (number: string) => `Your order ${number} is ready to collect`,
     title: 'Your jars are ready to collect',
@@ -156,6 +178,25 @@ const th: typeof en = {
     trackingNumber: 'เลขพัสดุ',
     track: 'ดูสถานะพัสดุ',
     tooHot: (phone) => `เผ็ดไปหรือเปล่า เติมกะทิ ตั้งไฟอีกห้านาที ยังเผ็ดอยู่ โทรมาได้เลยที่ ${phone}`,
+  },
+
+  again: {
+    lost: {
+      subject: (number) => `เราส่งพัสดุใหม่สำหรับคำสั่งซื้อ ${number} แล้ว`,
+      title: 'เราส่งสินค้าให้คุณใหม่แล้ว',
+      intro: (number) => `พัสดุของคำสั่งซื้อ ${number} สูญหายระหว่างทาง ขออภัยในความไม่สะดวก เราส่งสินค้าให้ใหม่แล้ว`,
+      lines: 'สินค้าในพัสดุใหม่',
+      free: 'คุณไม่ต้องชำระเงินเพิ่ม หากได้รับพัสดุเดิมภายหลัง แจ้งเราได้เลย ที่เหลือเราจะดูแลให้',
+      collect: 'เมื่อมาถึงแจ้งเลขที่คำสั่งซื้อกับเรา',
+    },
+    replacement: {
+      subject: (number) => `สินค้าทดแทนสำหรับคำสั่งซื้อ ${number}`,
+      title: 'เราเปลี่ยนสินค้าให้คุณแล้ว',
+      intro: (number) => `ขออภัยที่สินค้าในคำสั่งซื้อ ${number} มีปัญหา เราเปลี่ยนสินค้าเหล่านี้ให้ใหม่`,
+      lines: 'สินค้าที่คุณจะได้รับ',
+      free: 'คุณไม่ต้องชำระเงินเพิ่ม',
+      collect: 'เราแพ็กสินค้าเรียบร้อยแล้ว แวะมารับที่ร้านได้เลย เมื่อมาถึงแจ้งเลขที่คำสั่งซื้อกับเรา',
+    },
   },
 
   ready: {

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
+import { arrivalOfShipped } from './arrival.ts'
+import { notifyOrderChanged } from './notify-order-changed.ts'
+import type { LockedOrder } from './schemas.ts'
 
 /** Sets when a paid order is cancelled; `null` keeps it. Call it in the transaction that locked the order. */
 export async function setCancelsAt(
@@ -33,4 +36,21 @@ export async function hideOrder(
   { orderId, hiddenAt }: { orderId: string; hiddenAt: Date },
 ): Promise<void> {
   await ctx.db.update(orders).set({ hiddenAt }).where(eq(orders.id, orderId))
+}
+
+/**
+ * Records that another parcel follows a locked order's last one: its number is the order's from now on, and a buyer who
+ * still waits is told anew when to expect it. Without a courier only the page is told.
+ */
+export async function setNextParcel(
+  ctx: ShopCtx,
+  { order, tracking }: { order: LockedOrder; tracking?: Tracking | undefined },
+): Promise<void> {
+  if (tracking) await setTracking(ctx, { orderId: order.id, tracking })
+  const arrival = order.status === 'shipped' ? await arrivalOfShipped(ctx, order) : undefined
+  await ctx.db
+    .update(orders)
+    .set({ ...arrival, updatedAt: ctx.now() })
+    .where(eq(orders.id, order.id))
+  await notifyOrderChanged(ctx, { orderId: order.id })
 }

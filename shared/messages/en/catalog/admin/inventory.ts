@@ -127,6 +127,7 @@ export const inventory = {
     [STOCK_NOTES.cancelled]: 'The order was cancelled',
     [STOCK_NOTES.expired]: 'The order expired',
     [STOCK_NOTES.refunded]: 'It was refunded',
+    [STOCK_NOTES.sentAgain]: 'It was sent again',
   } as Partial<Record<StockNote, string>>,
 
   refusals: {

@@ -121,6 +121,7 @@ export const inventory: typeof english = {
     [STOCK_NOTES.cancelled]: 'คำสั่งซื้อถูกยกเลิก',
     [STOCK_NOTES.expired]: 'คำสั่งซื้อเลยกำหนดชำระเงิน',
     [STOCK_NOTES.refunded]: 'คืนเงินแล้ว',
+    [STOCK_NOTES.sentAgain]: 'ส่งให้ใหม่อีกครั้ง',
   },
 
   refusals: {
