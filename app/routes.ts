@@ -63,6 +63,8 @@ export default [
       route('admin', 'routes/admin/site/today/page.tsx'),
       route('admin/orders', 'routes/admin/orders/orders/page.tsx'),
       route('admin/orders/print', 'routes/admin/orders/print-orders/page.tsx'),
+      route('admin/orders/vat', 'routes/admin/orders/vat-return/page.tsx'),
+      route('admin/orders/invoices.csv', 'routes/admin/orders/export-invoices/resource.ts'),
       route('admin/orders/export.csv', 'routes/admin/orders/export-orders/resource.ts'),
       route('admin/orders/:id', 'routes/admin/orders/order/page.tsx'),
       route('admin/products/:id/pictures', 'routes/admin/catalog/product-pictures/page.tsx'),

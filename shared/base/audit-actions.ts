@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS = [
   'settings.withdrawn',
   'backup.downloaded',
   'orders.exported',
+  'tax-documents.exported',
   'payment.recorded',
   'payment.status-set',
   'parcel.sent-again',

@@ -45,6 +45,12 @@ export function formatShortDay(day: string, locale: Locale): string {
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
+/** The months of some days of the shop, `September – October 2026`. On the server: browsers set other spaces. */
+export function formatMonths({ from, to }: { from: string; to: string }, locale: Locale): string {
+  const months = new Intl.DateTimeFormat(dateTag(locale), { timeZone: 'UTC', month: 'long', year: 'numeric' })
+  return months.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+}
+
 /** The shop's time zone has had no summer time since 1944. */
 const SHOP_OFFSET = 2 * HOUR
 

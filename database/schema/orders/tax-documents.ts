@@ -44,6 +44,8 @@ export const taxDocuments = pgTable(
       .on(table.orderId)
       .where(sql`${table.kind} = 'invoice'`),
     index('tax_documents_by_order').on(table.orderId),
+    // By day, for books: documents are stored in the order of their days, so that nothing has to be written for one.
+    index('tax_documents_by_day').using('brin', table.issuedAt),
     pgPolicy('tax_documents_of_visible_orders', {
       for: 'select',
       to: [visitor, customer],

@@ -3,10 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, useStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
+import { everythingOf, mustRequest, pay, placePaid } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { auditLog } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
+import { settleRefund } from '../refunds/index.ts'
 import { exportOrders } from './index.ts'
 import { type ExportedOrder, orderFilters } from './schemas.ts'
 
@@ -41,10 +43,22 @@ test('has every order once, newest first, over many batches, and nobody’s secr
     items: [{ sku: 'EXPORT-1', quantity: 2 }],
     paidCents: 0,
     refundedCents: 0,
+    paidAt: null,
+    documents: [],
   })
   expect(JSON.stringify(found[0])).not.toContain(model.accessKey)
   expect(await all({ status: 'pending' })).toHaveLength(1)
   expect(await all({ search: 'export-1' })).toHaveLength(1)
+})
+
+test('a paid order names its documents and the day on which the money came', async () => {
+  const at = new Date('2031-03-15T22:30:00Z')
+  const paid = await placePaid({ ...ctx(), now: () => at })
+  const refundId = await mustRequest(admin(), everythingOf(paid))
+  await settleRefund(admin(), { refundId, reference: 'FNB 31' })
+  await pay({ ...ctx(), now: () => new Date('2031-03-20T08:00:00Z') }, paid, 5_000)
+  const [found] = await all({ search: paid.number })
+  expect(found).toMatchObject({ paidAt: at, documents: ['INV-000001', 'CN-000001'] })
 })
 
 test('the audit log says who took which', async () => {

@@ -1,8 +1,9 @@
-import { asc, inArray, sql } from 'drizzle-orm'
-import { orderItems, orders, payments } from '#database/schema/index.ts'
+import { asc, desc, inArray, sql } from 'drizzle-orm'
+import { orderItems, orders, payments, taxDocuments } from '#database/schema/index.ts'
 import { formatCursor } from '#shared/orders/order-cursor.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { documentNumber } from '../invoices/index.ts'
 import { policy } from './policy.ts'
 import type { ExportedOrder, OrderFilters } from './schemas.ts'
 import { findOrders } from './search-orders.ts'
@@ -49,6 +50,9 @@ async function* readAll(ctx: Ctx, filters: OrderFilters): AsyncGenerator<Exporte
   }
 }
 
+/** True of payments that paid their order, alone or with others. */
+const isPaying = sql`${payments.problem} is null or ${payments.problem} = 'wrong_amount'`
+
 async function readRows(ctx: Ctx, ids: string[]): Promise<ExportedOrder[]> {
   const rows = await ctx.db.select().from(orders).where(inArray(orders.id, ids))
   const items = await ctx.db
@@ -66,10 +70,17 @@ async function readRows(ctx: Ctx, ids: string[]): Promise<ExportedOrder[]> {
       orderId: payments.orderId,
       paidCents: sql<number>`sum(${payments.amountCents})::int`,
       refundedCents: sql<number>`sum(${payments.refundedCents})::int`,
+      paidAt: sql`max(${payments.createdAt}) filter (where ${isPaying})`.mapWith(payments.createdAt),
     })
     .from(payments)
     .where(inArray(payments.orderId, ids))
     .groupBy(payments.orderId)
+  const documents = await ctx.db
+    .select({ orderId: taxDocuments.orderId, kind: taxDocuments.kind, serial: taxDocuments.serial })
+    .from(taxDocuments)
+    .where(inArray(taxDocuments.orderId, ids))
+    .orderBy(desc(taxDocuments.kind), asc(taxDocuments.serial))
+  const documentsOf = Map.groupBy(documents, ({ orderId }) => orderId)
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId)
   const moneyOf = new Map(received.map((sums) => [sums.orderId, sums]))
   const place = new Map(ids.map((id, at) => [id, at]))
@@ -80,5 +91,7 @@ async function readRows(ctx: Ctx, ids: string[]): Promise<ExportedOrder[]> {
       items: itemsOf.get(order.id) ?? [],
       paidCents: moneyOf.get(order.id)?.paidCents ?? 0,
       refundedCents: moneyOf.get(order.id)?.refundedCents ?? 0,
+      paidAt: moneyOf.get(order.id)?.paidAt ?? null,
+      documents: (documentsOf.get(order.id) ?? []).map(({ kind, serial }) => documentNumber(kind, serial)),
     }))
 }

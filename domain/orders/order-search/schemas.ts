@@ -55,4 +55,8 @@ export type ExportedOrder = Omit<Order, 'accessKey' | 'idempotencyKey' | 'reques
   /** Everything that has arrived for it, and what of that goes or went back. */
   paidCents: number
   refundedCents: number
+  /** The instant at which the last of it came that paid the order. */
+  paidAt: Date | null
+  /** The numbers of its tax invoice and its credit notes. */
+  documents: string[]
 }

@@ -25,6 +25,7 @@ import { recipes } from './recipes/admin/recipes.ts'
 import { reviews } from './orders/admin/reviews.ts'
 import { stocktakes } from './catalog/admin/stocktakes.ts'
 import { order } from './orders/admin/order.ts'
+import { vat } from './orders/admin/vat.ts'
 import { media, pictures } from './base/admin/pictures.ts'
 import { refunds } from './orders/admin/refunds.ts'
 import { settings } from './base/admin/settings.ts'
@@ -66,6 +67,7 @@ export const staff: StaffMessages = {
   attentionHints,
   methods,
   order,
+  vat,
   pictures,
   media,
   refunds,

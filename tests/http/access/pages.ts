@@ -70,6 +70,8 @@ export const PAGES: Record<string, Statuses> = {
   // Without an order there is nothing to print.
   '/admin/orders/print': staff(400),
   '/admin/orders/export.csv': admins(404),
+  '/admin/orders/invoices.csv': admins(404),
+  '/admin/orders/vat': [302, 404, 403, 200],
   '/admin/products': staff(200),
   '/admin/products/new': [302, 404, 403, 200],
   '/admin/products/import': [302, 404, 403, 200],

@@ -39,6 +39,8 @@ const CELLS: Record<string, (order: ExportedOrder) => Cell> = {
   courier: (order) => order.trackingCarrier,
   tracking_number: (order) => order.trackingNumber,
   customer_note: (order) => order.note,
+  paid_on: (order) => order.paidAt && shopDay(order.paidAt),
+  tax_documents: (order) => order.documents.join('; '),
 }
 
 export const COLUMNS = Object.keys(CELLS)

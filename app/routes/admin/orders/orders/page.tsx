@@ -3,6 +3,7 @@ import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { ExportForm } from '#app/components/admin/export-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
@@ -53,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AdminOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { orders: texts, holds } = useStaffMessages()
+  const { orders: texts, holds, vat } = useStaffMessages()
   const { charge } = useMoney()
   const isAdmin = useIsAdmin()
   const { list, filters } = loaderData
@@ -72,7 +73,14 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
     <ListPage
       texts={{ title: texts.title, pages: texts.pages }}
       actions={
-        isAdmin && <ExportForm to={{ to: '/admin/orders/export.csv', search }} submit={texts.export} />
+        isAdmin && (
+          <>
+            <ExportForm to={{ to: '/admin/orders/export.csv', search }} submit={texts.export} />
+            <LocalLink to="/admin/orders/vat" className="btn btn-line">
+              {vat.title}
+            </LocalLink>
+          </>
+        )
       }
       beforeFilters={
         <>

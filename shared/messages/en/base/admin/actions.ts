@@ -54,6 +54,7 @@ export const actions: Record<AuditAction, string> = {
   'settings.changed': 'Settings changed',
   'settings.withdrawn': 'Planned setting withdrawn',
   'orders.exported': 'Orders exported',
+  'tax-documents.exported': 'Tax documents exported',
   'payment.recorded': 'Payment recorded',
   'payment.status-set': 'Payment status set',
   'parcel.sent-again': 'Parcel sent again',

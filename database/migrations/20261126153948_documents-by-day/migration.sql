@@ -1,0 +1,1 @@
+CREATE INDEX "tax_documents_by_day" ON "tax_documents" USING brin ("issued_at");
