@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts'
-import { HOSTED_PROVIDERS, type PaymentMethod } from '#shared/orders/payment-methods.ts'
+import { HOSTED_PROVIDERS, type OrderMethod } from '#shared/orders/payment-methods.ts'
 
 /** Wording that South African law requires on the paper, whatever its language. */
 export const LEGAL_TITLES = { invoice: 'Tax Invoice', credit_note: 'Credit Note' } as const
@@ -38,7 +38,9 @@ const en = {
     bank_transfer: 'Bank transfer',
     ...HOSTED_PROVIDERS,
     demo_card: 'Demo card',
-  } satisfies Record<PaymentMethod, string>,
+    cash: 'Cash',
+    card_machine: 'Card machine',
+  } satisfies Record<OrderMethod, string>,
   demoCard: 'The demo card moves no real money.',
   discountCode: 'Discount code',
   currency: 'Prices in South African rand (ZAR), VAT included.',
@@ -78,6 +80,8 @@ const th: typeof en = {
     bank_transfer: 'โอนเงินผ่านธนาคาร',
     ...HOSTED_PROVIDERS,
     demo_card: 'บัตรทดลอง',
+    cash: 'เงินสด',
+    card_machine: 'เครื่องรูดบัตร',
   },
   demoCard: 'บัตรทดลองไม่มีการตัดเงินจริง',
   discountCode: 'โค้ดส่วนลด',

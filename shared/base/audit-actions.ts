@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'consent.withdrawn',
   'complaint.recorded',
   'subscribers.exported',
+  'order.written',
   'order.deleted',
   'hold.released',
   'discount.created',

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { VatClass } from '#shared/kernel/money.ts'
-import type { PaymentMethod } from '#shared/orders/payment-methods.ts'
+import type { OrderMethod } from '#shared/orders/payment-methods.ts'
 
 export const TAX_DOCUMENT_KINDS = ['invoice', 'credit_note'] as const
 export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number]
@@ -38,7 +38,7 @@ export type TaxDocument = {
   /** The standard rate that was charged. */
   vatPercent: number
   /** For an invoice how it was paid, for a credit note how the money is refunded. */
-  paymentMethod: PaymentMethod
+  paymentMethod: OrderMethod
 }
 
 /** `totalCents` is after the discount, VAT included. */

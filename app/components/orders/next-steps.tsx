@@ -1,18 +1,20 @@
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import { awaitsPayment, isUnshipped } from '#shared/orders/order-states.ts'
-import { isHosted } from '#shared/orders/payment-methods.ts'
+import { isAtCounter, isHosted } from '#shared/orders/payment-methods.ts'
 import { useOrderMessages } from './use-order-messages.ts'
+
+type NextTexts = OrderMessages['next']
 
 /** Says what happens now, in order. Over once the order is, or its money has gone back. */
 export function NextSteps({ order }: { order: OrderView }) {
-  const { next } = useOrderMessages()
+  const texts = useOrderMessages().next
   if (!isUnshipped(order.status) || order.paymentStatus === 'refunded') return null
+  const next = order.contact.email ? texts : { ...texts, ...texts.unmailed }
   const isDemoCard = order.paymentMethod === 'demo_card'
-  const payment = isDemoCard ? next.card : isHosted(order.paymentMethod) ? next.online : next.transfer
   const steps = [
     ...(order.kind === 'goods' && order.totalCents > 0 && (isDemoCard || awaitsPayment(order))
-      ? [payment]
+      ? [paymentOf(order, next)]
       : []),
     ...stepsOf(order, next),
   ]
@@ -38,7 +40,13 @@ export function NextSteps({ order }: { order: OrderView }) {
   )
 }
 
-function stepsOf(order: OrderView, next: OrderMessages['next']): string[] {
+function paymentOf({ paymentMethod }: OrderView, next: NextTexts): string {
+  if (paymentMethod === 'demo_card') return next.card
+  if (isAtCounter(paymentMethod)) return next.counter
+  return isHosted(paymentMethod) ? next.online : next.transfer
+}
+
+function stepsOf(order: OrderView, next: NextTexts): string[] {
   if (order.kind === 'deposit') return [...(awaitsPayment(order) ? [next.deposit] : []), next.bill]
   switch (order.deliveryMethod) {
     case 'pickup':

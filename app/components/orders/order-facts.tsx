@@ -45,14 +45,18 @@ export function OrderFacts({
         <Fact name={texts.pickupAt}>
           {pickup.place}
           <br />
-          {texts.pickupHours(pickup.hours)}
+          {contact.email ? texts.pickupHours(pickup.hours) : pickup.hours}
         </Fact>
       )}
       <Fact name={texts.contact}>
         {contact.firstName} {contact.lastName}
         <br />
-        {contact.email}
-        <br />
+        {contact.email && (
+          <>
+            {contact.email}
+            <br />
+          </>
+        )}
         {contact.phone}
       </Fact>
       {business && (

@@ -7,6 +7,7 @@ type TotalsProps = {
   subtotalCents: number
   /** Off the goods; a code that takes nothing off them makes delivery free. */
   discountCents: number
+  /** Null also where staff gave the discount. */
   discountCode: string | null
   /** With the ice pack; null while it is not known where the goods go. */
   deliveryCents: number | null
@@ -30,7 +31,7 @@ export function Totals(props: TotalsProps) {
     <>
       <dl className="grid gap-1">
         <Row label={total.goods} value={charge(subtotalCents)} />
-        {discountCode && discountCents > 0 && (
+        {discountCents > 0 && (
           <Row label={total.discount(discountCode)} value={charge(-discountCents)} className="text-leaf" />
         )}
         {discountCode && discountCents === 0 ? (

@@ -22,7 +22,7 @@ import {
   REFUNDABLE_STATUSES,
   UNSHIPPED_STATUSES,
 } from '#shared/orders/order-states.ts'
-import { PAYMENT_METHODS } from '#shared/orders/payment-methods.ts'
+import { ORDER_METHODS } from '#shared/orders/payment-methods.ts'
 import { PAYMENT_PROBLEMS } from '#shared/orders/payment-records.ts'
 import type { Province } from '#shared/accounts/provinces.ts'
 import { cents, createdAt, instant, isOneOf, localizedText } from '../columns.ts'
@@ -96,7 +96,7 @@ export const orders = pgTable(
     /** For the tax invoice of a business. */
     company: text(),
     vatNumber: text('vat_number'),
-    paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
+    paymentMethod: text('payment_method', { enum: ORDER_METHODS }).notNull(),
     /** The payment provider's reference; for a bank transfer the order's own number is used. */
     paymentReference: text('payment_reference'),
     /** The discount code, as it was when the order was placed. */

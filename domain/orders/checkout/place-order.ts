@@ -7,17 +7,15 @@ import { type Actor, asShop, type Ctx, inTransaction, type ShopCtx } from '#doma
 import { getRates } from '#domain/catalog/currency/index.ts'
 import { lockDiscount } from '../discounts/index.ts'
 import { readOtherHolds } from '../stock-holds/index.ts'
-import { deductStock } from '#domain/catalog/inventory/index.ts'
-import { toLeft } from '#domain/catalog/inventory/schemas.ts'
-import { enqueueJobs } from '#domain/base/jobs/index.ts'
-import { createOrder, findOrderByKey, lockOrder } from '../orders/index.ts'
-import { authorizePayment, confirmPaid, releasePayment } from '../payments/index.ts'
+import { findOrderByKey } from '../orders/index.ts'
+import { authorizePayment, releasePayment } from '../payments/index.ts'
 import { readSettings } from '#domain/base/settings/index.ts'
 import { checkUnpaidLimits } from './check-unpaid-limits.ts'
 import { findTable } from './find-table.ts'
 import { addressKey, mustWithholdMail } from './must-withhold-mail.ts'
 import { priceOrder } from './price-order.ts'
 import { hashOfRequest, isHashOfRequest } from './request-hash.ts'
+import { storeOrder } from './store-order.ts'
 import type { PlacedOrder, PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 
 /** An order from a buyer, and what is known about it before its transaction. */
@@ -96,34 +94,21 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
     discountCodeId: discount?.id ?? null,
     discountCode: discount?.code ?? null,
   }
-  const order = await createOrder(ctx, { order: row, items, placedBy: actor, holdKeys })
-  // A request that committed while this one waited has used the key: its order exists now.
-  if (!order) return (await findReplay(ctx, purchase)) ?? keyWithoutOrder()
-
-  const orderId = order.id
-  const stock = await deductStock(ctx, { lines: input.lines, orderId })
-  if (!stock.ok) {
-    const lines = stock.lines.map(({ productId, left }) => {
-      const product = products.get(productId)
-      return {
-        productId,
-        name: product?.name[input.language] ?? '',
-        left: toLeft({ stockQuantity: left, lowStock: product?.lowStock ?? 0 }),
-      }
-    })
-    return { ...stock, lines }
-  }
-  await enqueueJobs(ctx, {
-    all: [
-      ...(purchase.paymentReference ? [{ kind: 'capture-payment', orderId } as const] : []),
-      { kind: 'send-order-confirmation', orderId },
-      { kind: 'send-staff-copy', orderId },
-    ],
+  const { lines, language } = input
+  const stored = await storeOrder(ctx, {
+    order: row,
+    items,
+    lines,
+    products,
+    language,
+    placedBy: actor,
+    holdKeys,
   })
-  if (totals.totalCents === 0) {
-    await confirmPaid(ctx, { order: await lockOrder(ctx, { orderId }), by: { actor } })
-  }
-  return { ok: true, order: { number: order.number, accessKey: order.accessKey }, isReplay: false }
+  // A request that committed while this one waited has used the key: its order exists now.
+  if (!stored) return (await findReplay(ctx, purchase)) ?? keyWithoutOrder()
+  if (!stored.ok) return stored
+  const { number, accessKey } = stored.order
+  return { ok: true, order: { number, accessKey }, isReplay: false }
 }
 
 /** The order's columns that are known before it is priced. */

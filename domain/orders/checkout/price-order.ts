@@ -3,17 +3,25 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 import type { Settings } from '#domain/base/settings/schemas.ts'
 import { collectionOnly } from './chilled.ts'
 import { findOrderDiscount } from './find-order-discount.ts'
+import type { DiscountTerms } from '../discounts/views.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 import { totalOrder } from './total-order.ts'
+
+type PriceOrderInput = {
+  input: Pick<PlaceOrderInput, 'lines' | 'delivery' | 'contact' | 'language' | 'agreedTotalCents'> & {
+    discountCode?: string | undefined
+  }
+  customerId: string | null
+  settings: Settings
+  /** Taken off by staff, without a code. */
+  given?: DiscountTerms | undefined
+}
 
 /**
  * Prices the order's items and totals from the current rows and settings, and locks the products; refuses if they are not what the buyer agreed to, if the
  * discount code takes nothing off, or if it would be delivered with goods that are only collected.
  */
-export async function priceOrder(
-  ctx: ShopCtx,
-  { input, customerId, settings }: { input: PlaceOrderInput; customerId: string | null; settings: Settings },
-) {
+export async function priceOrder(ctx: ShopCtx, { input, customerId, settings, given }: PriceOrderInput) {
   const { lines, delivery, discountCode } = input
   const products = await lockOrderedProducts(ctx, { ids: lines.map((line) => line.productId) })
   const gone = lines.filter((line) => !products.has(line.productId)).map((line) => line.productId)
@@ -42,7 +50,7 @@ export async function priceOrder(
     return refuse({ ok: false, reason: 'discount_refused', refusal })
   }
 
-  const { lines: items, ...totals } = totalOrder(goods, destination, discount?.terms, settings)
+  const { lines: items, ...totals } = totalOrder(goods, destination, given ?? discount?.terms, settings)
   const { subtotalCents, discountCents, deliveryCents, icePackCents, totalCents, vatCents } = totals
   if (deliveryCents === null) throw new Error('an order by courier goes to a province')
   if (totalCents !== input.agreedTotalCents) return refuse({ ok: false, reason: 'total_changed', totalCents })

@@ -20,6 +20,15 @@ const en = {
   online: 'Pay online',
   onlineIntro: 'Not paid yet? You can pay on your order’s page. We pack as soon as your payment arrives.',
   card: 'Paid with the demo card. No real money moved.',
+  counter: {
+    cash: 'Pay in cash at our counter',
+    card_machine: 'Pay by card at our counter',
+  },
+  counterIntro: (by: string) => `We keep your order for you until ${by}.`,
+  paid: {
+    cash: 'Paid in cash. Thank you!',
+    card_machine: 'Paid by card. Thank you!',
+  },
   deliverTo: 'Deliver to',
   arrival: 'Expected delivery',
   arrivalIfPaid: (days: string, by: string) => `${days}, if your payment arrives by ${by}`,
@@ -49,6 +58,15 @@ const th: typeof en = {
   online: 'ชำระเงินออนไลน์',
   onlineIntro: 'หากยังไม่ได้ชำระ คุณชำระได้ที่หน้าคำสั่งซื้อ เราจะเริ่มแพ็กสินค้าทันทีที่ได้รับยอดชำระ',
   card: 'ชำระด้วยบัตรทดลองแล้ว ไม่มีการตัดเงินจริง',
+  counter: {
+    cash: 'ชำระเงินสดที่หน้าร้าน',
+    card_machine: 'รูดบัตรที่หน้าร้าน',
+  },
+  counterIntro: (by) => `เราจะเก็บสินค้าไว้ให้คุณจนถึง ${by} น.`,
+  paid: {
+    cash: 'ชำระเงินสดเรียบร้อยแล้ว ขอบคุณมาก',
+    card_machine: 'ชำระด้วยบัตรเรียบร้อยแล้ว ขอบคุณมาก',
+  },
   deliverTo: 'จัดส่งถึง',
   arrival: 'คาดว่าจะได้รับ',
   arrivalIfPaid: (days, by) => `${days} หากยอดชำระเข้าภายใน ${by} น.`,

@@ -13,6 +13,8 @@ export type OrderMail = {
   event: string
   /** Placing the order is enough to cause it, so it is not sent to an address that many orders have named. */
   canBeHeldBack?: boolean
+  /** It goes to the shop, also where the buyer gave no address. */
+  isToStaff?: boolean
   /** The language to read the order in; by default the order's own. */
   language?: Locale
   /** Writes the mail; undefined if there is nothing to say any more. */
@@ -27,7 +29,7 @@ type OrderJob = { orderId: string; jobId: number; isRetry?: boolean }
  */
 export async function deliverOrderMail(
   ctx: ShopCtx,
-  { event, canBeHeldBack, language, compose, ...job }: OrderMail & OrderJob,
+  { event, canBeHeldBack, isToStaff, language, compose, ...job }: OrderMail & OrderJob,
 ): Promise<void> {
   const { orderId } = job
   await deliverMail(ctx, {
@@ -35,7 +37,8 @@ export async function deliverOrderMail(
     name: `order-${orderId}-${event}`,
     async write() {
       const order = await findOrder(ctx, orderId, language)
-      if (!order?.contact.email) return undefined
+      // Neither is left of a buyer who is forgotten.
+      if (!order || !(isToStaff ? order.contact.phone : order.contact.email)) return undefined
       if (canBeHeldBack && order.holdsMailBack) {
         ctx.log.warn({ orderId, event }, 'a mail is held back: many orders have named its address')
         return undefined

@@ -15,7 +15,7 @@ export function discountAndDelivery(order: OrderView, locale: Locale): Row[] {
     return [[texts.freeDeliveryWith(discountCode), money(0)], ...icePack]
   }
   return [
-    ...(discountCode ? [[texts.discount(discountCode), money(-discountCents)] satisfies Row] : []),
+    ...(discountCents > 0 ? [[texts.discount(discountCode), money(-discountCents)] satisfies Row] : []),
     [texts.delivery, price(deliveryCents - (icePackCents ?? 0))],
     ...icePack,
   ]

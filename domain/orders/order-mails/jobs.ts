@@ -43,7 +43,7 @@ export const orderMailJobs = {
   },
   'send-staff-copy': {
     lane: 'orders',
-    run: sends({ event: 'staff-copy', language: 'en', compose: staffCopy }),
+    run: sends({ event: 'staff-copy', isToStaff: true, language: 'en', compose: staffCopy }),
   },
   'send-payment-received': {
     lane: 'orders',

@@ -3,7 +3,8 @@ import { shopAddressLines } from '#shared/accounts/address-lines.ts'
 import { formatDate, formatDateTime } from '#shared/kernel/dates.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { arrivalInWords } from '#shared/orders/arrival-in-words.ts'
-import { isHosted } from '#shared/orders/payment-methods.ts'
+import { wasPaid } from '#shared/orders/order-states.ts'
+import { isAtCounter, isHosted } from '#shared/orders/payment-methods.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
 import { type Block, composeMail, type Mail, type Row } from '#domain/base/mails/index.ts'
 import type { OrderArrival, OrderView } from '../orders/views.ts'
@@ -70,10 +71,20 @@ function remarksOf({
   return [vat, texts.about(formatMoney(totalCents, locale, displayCurrency, displayRate))]
 }
 
-function paymentOf({ locale, paymentMethod, totalCents, number, payBy }: OrderView, shop: Shop): Block[] {
+function paymentOf(order: OrderView, shop: Shop): Block[] {
+  const { locale, paymentMethod, totalCents, number, payBy } = order
   const texts = mailTexts[locale]
   if (totalCents === 0) return [{ kind: 'heading', text: texts.nothingToPay }]
   if (paymentMethod === 'demo_card') return [{ kind: 'heading', text: texts.card }]
+  if (isAtCounter(paymentMethod)) {
+    if (wasPaid(order.paymentStatus)) return [{ kind: 'heading', text: texts.paid[paymentMethod] }]
+    return [
+      { kind: 'heading', text: texts.counter[paymentMethod] },
+      ...(payBy
+        ? [{ kind: 'paragraph', text: texts.counterIntro(formatDateTime(payBy, locale)) } satisfies Block]
+        : []),
+    ]
+  }
   if (isHosted(paymentMethod)) {
     return [
       { kind: 'heading', text: texts.online },

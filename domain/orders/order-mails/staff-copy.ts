@@ -43,7 +43,7 @@ export function staffCopy(order: OrderView, shop: Shop): Mail {
 function contactOf({ contact }: OrderView): Row[] {
   return [
     ['Name', asOneLine(`${contact.firstName} ${contact.lastName}`)],
-    ['Email', contact.email],
+    ...(contact.email ? [['Email', contact.email] satisfies Row] : []),
     ['Phone', contact.phone],
   ]
 }

@@ -7,6 +7,8 @@ type CreateOrderInput = {
   order: Omit<Row, 'id' | 'number' | 'goods' | 'createdAt' | 'updatedAt'>
   items: Omit<typeof orderItems.$inferInsert, 'id' | 'orderId' | 'position'>[]
   placedBy: Actor
+  /** Kept in its history, for staff. */
+  reason?: string | undefined
   /** Hashes that identify its buyer until it is paid; see `forgetHoldKeys`. */
   holdKeys?: { kind: HoldKeyKind; key: string }[]
 }
@@ -18,7 +20,7 @@ type CreatedOrder = { id: string; number: string; accessKey: string }
  */
 export async function createOrder(
   ctx: ShopCtx,
-  { order, items, placedBy, holdKeys = [] }: CreateOrderInput,
+  { order, items, placedBy, reason, holdKeys = [] }: CreateOrderInput,
 ): Promise<CreatedOrder | undefined> {
   const created = ctx.db
     .insert(orders)
@@ -31,8 +33,9 @@ export async function createOrder(
   const { rows } = await ctx.db.execute<CreatedOrder>(sql`
     with created as ${created},
     steps as (
-      insert into order_history (order_id, subject, to_status, actor_role, actor_id, created_at)
-      select created.id, step.subject, 'pending', ${placedBy.role}, ${actorId}::uuid, ${ctx.now()}::timestamptz
+      insert into order_history (order_id, subject, to_status, actor_role, actor_id, reason, created_at)
+      select created.id, step.subject, 'pending', ${placedBy.role}, ${actorId}::uuid,
+        case step.subject when 'order' then ${reason ?? null}::text end, ${ctx.now()}::timestamptz
       from created, (values ('order'), ('payment')) as step (subject)
     ),
     items as (
@@ -58,7 +61,13 @@ export function goodsOf(items: Pick<CreateOrderInput['items'][number], 'name' | 
   return items.map(({ name, sku }) => `${name.en} ${name.th} ${sku}`).join('\n')
 }
 
-type OrderOfKey = { number: string; accessKey: string; requestHash: string; paymentReference: string | null }
+type OrderOfKey = {
+  id: string
+  number: string
+  accessKey: string
+  requestHash: string
+  paymentReference: string | null
+}
 
 /** The order that a checkout's idempotency key has already made, if any. */
 export async function findOrderByKey(
@@ -67,6 +76,7 @@ export async function findOrderByKey(
 ): Promise<OrderOfKey | undefined> {
   const [found] = await ctx.db
     .select({
+      id: orders.id,
       number: orders.number,
       accessKey: orders.accessKey,
       requestHash: orders.requestHash,

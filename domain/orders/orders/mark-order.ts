@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
+import type { OrderMethod } from '#shared/orders/payment-methods.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { arrivalOfShipped } from './arrival.ts'
 import { notifyOrderChanged } from './notify-order-changed.ts'
@@ -28,6 +29,14 @@ export async function setTracking(
       trackingUrl: tracking.url ?? null,
     })
     .where(eq(orders.id, orderId))
+}
+
+/** Records how an order was paid, where that is not how it was to be. */
+export async function setPaymentMethod(
+  ctx: ShopCtx,
+  { orderId, method }: { orderId: string; method: OrderMethod },
+): Promise<void> {
+  await ctx.db.update(orders).set({ paymentMethod: method }).where(eq(orders.id, orderId))
 }
 
 /** Hides an order from everybody; tax law keeps it in the table. */

@@ -6,7 +6,7 @@ import { cents, instant, vatPercent } from '#shared/kernel/view-fields.ts'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { ORDER_KINDS } from '#shared/orders/order-kinds.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
-import { PAYMENT_METHODS } from '#shared/orders/payment-methods.ts'
+import { ORDER_METHODS } from '#shared/orders/payment-methods.ts'
 import { PAYMENT_PROBLEMS } from '#shared/orders/payment-records.ts'
 import { REFUND_KINDS, REFUND_STATUSES } from '#shared/orders/refund-states.ts'
 import { TAX_DOCUMENT_KINDS } from '#shared/orders/tax-document.ts'
@@ -105,7 +105,7 @@ export const orderView = z.object({
   /** The business that the tax invoice is made out to, if any. */
   business: z.object({ company: z.string(), vatNumber: z.string().nullable() }).nullable(),
   note: z.string().nullable(),
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethod: z.enum(ORDER_METHODS),
   lines: z.array(orderLine),
   subtotalCents: cents,
   /** 0 if the code makes delivery free. */
@@ -160,7 +160,7 @@ export type OrderList = z.infer<typeof orderList>
 export const markedOrderSummary = orderSummary.extend({
   customerName: z.string(),
   email: z.string(),
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethod: z.enum(ORDER_METHODS),
   attention: paymentProblem.describe('Why staff have to look at it.'),
 })
 export type MarkedOrderSummary = z.infer<typeof markedOrderSummary>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
+import { isPaymentMethod } from '#shared/orders/payment-methods.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import type { JobPayloads } from '#domain/base/jobs/schemas.ts'
@@ -28,7 +29,7 @@ export async function capturePayment(ctx: Ctx, { orderId }: JobPayloads['capture
   )
   if (!order?.reference) throw new DomainError('not_found', 'payment')
   const { method, reference, totalCents: amountCents } = order
-  const provider = ctx.providers.get(method)
+  const provider = isPaymentMethod(method) ? ctx.providers.get(method) : undefined
   if (provider?.flow !== 'card') throw new DomainError('unavailable', 'payment')
   // The order was cancelled or expired first: release the reserved money.
   if (order.paymentStatus === 'cancelled') return provider.release(reference)

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/kernel/locale.ts'
 import { awaitsPayment } from '#shared/orders/order-states.ts'
+import { isPaymentMethod } from '#shared/orders/payment-methods.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { getOrderByLink } from '../orders/index.ts'
@@ -22,6 +23,7 @@ export async function checkAfterReturn(
 ): Promise<void> {
   const order = await getOrderByLink(ctx, { accessKey, language })
   const method = order.paymentMethod
+  if (!isPaymentMethod(method)) return
   const provider = ctx.providers.get(method)
   if (!reference || !awaitsPayment(order) || provider?.flow !== 'hosted' || !provider.findPayment) return
   // A buyer who returns this often causes no further check; the notification will still come.

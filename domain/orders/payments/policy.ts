@@ -20,6 +20,7 @@ export const policy = {
   readPayments: requireStaffOrShop,
   // Anybody may post; nothing is applied before it is judged.
   receivePaymentNotification: allowAnyone,
+  recordCounterPayment: requireStaff,
   recordPaymentByHand: confirmed(requireAdmin),
   recordTransfer: requireStaff,
   replayPaymentNotification: requireStaff,

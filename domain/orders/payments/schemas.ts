@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { keysetInput } from '#shared/kernel/keyset.ts'
 import { line, optionalLine, requiredOr, wholeNumber } from '#shared/kernel/validation.ts'
-import { BY_HAND_METHODS, PAYMENT_METHODS } from '#shared/orders/payment-methods.ts'
+import { BY_HAND_METHODS, COUNTER_METHODS, PAYMENT_METHODS } from '#shared/orders/payment-methods.ts'
 import { NOTIFICATION_VERDICTS, type PaymentProblem } from '#shared/orders/payment-records.ts'
 import { orderAccessKey } from '../orders/schemas.ts'
 import type { PlaceToPay } from './views.ts'
@@ -14,6 +14,13 @@ export const recordTransferInput = z.strictObject({
   amountCents: wholeNumber(1, 1_000_000_000),
 })
 export type RecordTransferInput = z.infer<typeof recordTransferInput>
+
+/** The whole sum of an order, at the counter. */
+export const recordCounterPaymentInput = z.strictObject({
+  orderId: z.uuid('invalid'),
+  method: z.enum(COUNTER_METHODS, { error: requiredOr('unknown_value') }),
+})
+export type RecordCounterPaymentInput = z.infer<typeof recordCounterPaymentInput>
 
 /** Money that an admin received, where none came through a provider. */
 export const recordByHandInput = recordTransferInput.extend({
@@ -47,6 +54,9 @@ export type ListPaymentNotificationsInput = z.infer<typeof listPaymentNotificati
 export type RecordTransferResult =
   /** `paid` also if it was more than the order costs. */
   { ok: true; paid: boolean; problem: PaymentProblem | null } | { ok: false; reason: 'reference_taken' }
+
+/** `nothing_to_pay`: it is paid, called off, or was to be paid another way. */
+export type RecordCounterPaymentResult = RecordTransferResult | { ok: false; reason: 'nothing_to_pay' }
 
 export type RecordByHandResult =
   | Extract<RecordTransferResult, { ok: true }>

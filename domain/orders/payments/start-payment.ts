@@ -1,5 +1,6 @@
 import { localizedPath } from '#shared/kernel/locale.ts'
 import { awaitsPayment } from '#shared/orders/order-states.ts'
+import { isPaymentMethod } from '#shared/orders/payment-methods.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { advancePayment, getOrderByLink, lockOrder } from '../orders/index.ts'
@@ -16,7 +17,8 @@ export async function startPayment(
   { accessKey, language }: StartPaymentInput,
 ): Promise<StartedPayment> {
   const order = await getOrderByLink(ctx, { accessKey, language })
-  const provider = ctx.providers.get(order.paymentMethod)
+  const { paymentMethod: method } = order
+  const provider = isPaymentMethod(method) ? ctx.providers.get(method) : undefined
   if (!awaitsPayment(order) || provider?.flow !== 'hosted') return { ok: false, reason: 'nothing_to_pay' }
   if ((await ctx.limits.take('payments', order.id)) > 0) throw new DomainError('too_many_requests')
   const { siteUrl } = ctx.shop

@@ -44,6 +44,7 @@ function newsOf(order: OrderView, texts: OrderMessages): string {
   if (order.kind === 'deposit') {
     return order.payBy ? texts.depositAsked(formatTime(order.payBy)) : texts.depositPaid
   }
+  if (!order.contact.email) return texts.receivedUnmailed
   return order.holdsMailBack ? texts.receivedWithoutMail : texts.received(order.contact.email)
 }
 

@@ -3,6 +3,7 @@ export const order = {
   order: 'Order',
   thanks: (firstName: string) => `Thank you, ${firstName}`,
   received: (email: string) => `Your order is in. A confirmation is on its way to ${email}.`,
+  receivedUnmailed: 'Your order is in. Keep the link to this page.',
   receivedWithoutMail:
     'Your order is in. We haven’t emailed you a confirmation, because many orders have just been placed with your email address. Keep the link to this page.',
   keepLink: 'Keep this link: anyone who has it can see this order.',
@@ -87,6 +88,14 @@ export const order = {
     table: 'We pack your jars and bring them to your table.',
     deposit: 'You pay the deposit. We email you as soon as your table is confirmed.',
     bill: 'You enjoy your meal, and we take the deposit off the bill.',
+    counter: 'You pay at our counter.',
+    /** Instead, where we have no address to email. */
+    unmailed: {
+      online: 'You pay online.',
+      transfer: 'You transfer the amount.',
+      arrives: 'The courier brings them to your door.',
+      pickup: 'We pack your jars and call you when they’re ready at the restaurant.',
+    },
   },
   timeline: {
     title: 'Your order so far',

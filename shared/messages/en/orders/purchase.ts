@@ -19,7 +19,7 @@ export const purchase = {
   },
   total: {
     goods: 'Subtotal',
-    discount: (code: string) => `Discount (${code})`,
+    discount: (code: string | null) => (code ? `Discount (${code})` : 'Discount'),
     freeDeliveryWith: (code: string) => `Free delivery with ${code}`,
     delivery: 'Delivery',
     icePack: 'Ice pack',

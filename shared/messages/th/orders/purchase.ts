@@ -19,7 +19,7 @@ export const purchase: PurchaseMessages = {
   },
   total: {
     goods: 'ค่าสินค้า',
-    discount: (code) => `ส่วนลด (${code})`,
+    discount: (code) => (code ? `ส่วนลด (${code})` : 'ส่วนลด'),
     freeDeliveryWith: (code) => `ส่งฟรีด้วยโค้ด ${code}`,
     delivery: 'ค่าจัดส่ง',
     icePack: 'เจลเย็น',

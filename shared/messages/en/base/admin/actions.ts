@@ -22,6 +22,7 @@ export const actions: Record<AuditAction, string> = {
   'consent.withdrawn': 'News stopped',
   'complaint.recorded': 'Complaint recorded',
   'subscribers.exported': 'Subscribers exported',
+  'order.written': 'Order written',
   'order.deleted': 'Order hidden',
   'hold.released': 'Stock released',
   'discount.created': 'Discount created',

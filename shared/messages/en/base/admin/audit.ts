@@ -24,6 +24,7 @@ const sentences: Record<AuditAction, (who: string, what: string, more: string) =
   'consent.withdrawn': (who, what) => `${who} stopped the news for ${what}`,
   'complaint.recorded': (who, what) => `${who} recorded a complaint of ${what}`,
   'subscribers.exported': (who) => `${who} exported the subscribers`,
+  'order.written': (who, what) => `${who} wrote the order ${what} for a customer`,
   'order.deleted': (who, what) => `${who} hid the order ${what}`,
   'hold.released': (who, what) => `${who} cancelled the unpaid order ${what} and released its stock`,
   'discount.created': (who, what) => `${who} created the discount code ${what}`,

@@ -22,6 +22,7 @@ export const actions: Record<AuditAction, string> = {
   'consent.withdrawn': 'หยุดส่งข่าวสาร',
   'complaint.recorded': 'บันทึกการร้องเรียน',
   'subscribers.exported': 'ส่งออกรายชื่อผู้รับจดหมายข่าว',
+  'order.written': 'สร้างคำสั่งซื้อให้ลูกค้า',
   'order.deleted': 'ซ่อนคำสั่งซื้อ',
   'hold.released': 'คืนสต็อก',
   'discount.created': 'สร้างส่วนลด',

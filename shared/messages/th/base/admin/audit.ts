@@ -24,6 +24,7 @@ const sentences: Audit['sentences'] = {
   'consent.withdrawn': (who, what) => `${who} หยุดส่งข่าวสารให้ ${what}`,
   'complaint.recorded': (who, what) => `${who} บันทึกการร้องเรียนของ ${what}`,
   'subscribers.exported': (who) => `${who} ส่งออกรายชื่อผู้รับจดหมายข่าว`,
+  'order.written': (who, what) => `${who} สร้างคำสั่งซื้อ ${what} ให้ลูกค้า`,
   'order.deleted': (who, what) => `${who} ซ่อนคำสั่งซื้อ ${what}`,
   'hold.released': (who, what) => `${who} ยกเลิกคำสั่งซื้อ ${what} ที่ยังไม่ชำระเงินและคืนสต็อก`,
   'discount.created': (who, what) => `${who} สร้างโค้ดส่วนลด ${what}`,

@@ -1,0 +1,55 @@
+import { inArray } from 'drizzle-orm'
+import { products } from '#database/schema/index.ts'
+import { getSettings } from '#domain/base/settings/index.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { collectionOnly, totalOrder } from '../checkout/index.ts'
+import { policy } from './policy.ts'
+import type { OrderEntryQuote, QuoteOrderEntryInput } from './schemas.ts'
+
+/**
+ * Works out the cost of an order as far as it is written, which is what `writeOrder` charges if nothing changes; says what
+ * there is of each jar.
+ * @throws DomainError forbidden
+ */
+export async function quoteOrderEntry(ctx: Ctx, input: QuoteOrderEntryInput): Promise<OrderEntryQuote> {
+  policy.quoteOrderEntry(ctx)
+  const { lines, deliveryMethod, province, discount } = input
+  const settings = await getSettings(ctx)
+  const rows = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({
+        id: products.id,
+        sku: products.sku,
+        name: products.name,
+        priceCents: products.priceCents,
+        stockQuantity: products.stockQuantity,
+        vatClass: products.vatClass,
+        keepCold: products.keepCold,
+      })
+      .from(products)
+      .where(
+        inArray(
+          products.id,
+          lines.map(({ productId }) => productId),
+        ),
+      ),
+  )
+  const goods = lines.flatMap(({ productId, quantity }) => {
+    const product = rows.find(({ id }) => id === productId)
+    return product ? [{ ...product, quantity, totalCents: product.priceCents * quantity }] : []
+  })
+  const { lines: priced, ...totals } = totalOrder(goods, { deliveryMethod, province }, discount, settings)
+  return {
+    lines: priced.map(
+      ({ vatClass: _class, keepCold: _cold, vatCents: _vat, discountCents: _part, ...line }) => line,
+    ),
+    subtotalCents: totals.subtotalCents,
+    discountCents: totals.discountCents,
+    deliveryCents: totals.deliveryCents,
+    icePackCents: totals.icePackCents,
+    totalCents: totals.totalCents,
+    vatCents: totals.vatCents ?? totals.goodsVatCents,
+    vatPercent: settings.tax.vatPercent,
+    collectionOnly: collectionOnly(settings.delivery, deliveryMethod, goods).map(({ name }) => name),
+  }
+}
