@@ -118,6 +118,7 @@ const VISIBLE: Record<string, Visible> = {
   review_requests: visible([NONE, NONE, NONE, 0]),
   exchange_rates: visible([0, 0, 0, 0]),
   orders: ofOrders(1),
+  couriers: visible([NONE, NONE, 0, 0]),
   order_notes: visible([NONE, NONE, 0, 0]),
   order_items: ofOrders(1),
   order_history: ofOrders(2),

@@ -27,5 +27,7 @@ export const UPLOAD_PAGES = {
   '/admin/recipes/:id/picture': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
   '/admin/recipes/:id': { files: 0, fileBytes: 0, bodyBytes: MB, fields: 2500 },
   '/admin/menu/:id': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
+  // A column of tracking numbers, and four fields for each of a hundred parcels.
+  '/admin/orders/ship': { files: 1, fileBytes: 2 * MB, bodyBytes: 3 * MB, fields: 600 },
   '/admin/products/import': { files: 1, fileBytes: 20 * MB, bodyBytes: 21 * MB },
 } as const satisfies Partial<Record<Page | '/admin/products/import', UploadLimits>>

@@ -13,6 +13,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   check_runs: 'started_by',
   consent_events: 'source',
   contact_messages: 'text',
+  couriers: 'name',
   customer_notes: 'text',
   customer_totals: 'customer_id',
   daily_product_sales: 'product_id',

@@ -190,6 +190,10 @@ export const orders = pgTable(
     index('orders_waiting')
       .on(table.updatedAt, table.id)
       .where(sql`${isOneOf(table.status, UNSHIPPED_STATUSES)} and ${table.hiddenAt} is null`),
+    // Finds the other parcel of a tracking number. Placing an order writes nothing to it.
+    index('orders_by_tracking')
+      .on(sql`upper(replace(${table.trackingNumber}, ' ', ''))`)
+      .where(sql`${table.trackingNumber} is not null`),
     // Orders whose money staff have to look at.
     index('orders_with_attention')
       .on(table.id)

@@ -11,7 +11,9 @@ export const policy = {
   getPackingSlips: requireStaff,
   getStaffOrder: requireStaff,
   listOrders: requireStaff,
+  listParcels: requireStaff,
   listShownOrders: requireStaff,
   releaseStockHolds: requireStaff,
+  shipParcels: requireStaff,
   undoCancellation: requireAdmin,
 }

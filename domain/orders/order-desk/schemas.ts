@@ -67,6 +67,29 @@ export const changeStatusesInput = z.strictObject({
 })
 export type ChangeStatusesInput = z.infer<typeof changeStatusesInput>
 
+/** So many parcels are shipped at once. */
+export const MOST_SHIPPED = 100
+
+export const listParcelsInput = z.strictObject({
+  /** Left out, all that are packed. */
+  orderIds: z.array(z.uuid('invalid')).min(1, 'required').max(MOST_SHIPPED, 'out_of_range').optional(),
+})
+export type ListParcelsInput = z.infer<typeof listParcelsInput>
+
+const parcelToShip = trackingInput.omit({ url: true }).extend({
+  orderId: z.uuid('invalid'),
+  /** The parcel's `seen` when it was shown. */
+  seen: line(22),
+  /** True if another order's parcel is meant to have the same number: both are in it. */
+  isShared: z.boolean().default(false),
+})
+export type ParcelToShip = z.infer<typeof parcelToShip>
+
+export const shipParcelsInput = z.strictObject({
+  parcels: z.array(parcelToShip).min(1, 'required').max(MOST_SHIPPED, 'out_of_range'),
+})
+export type ShipParcelsInput = z.infer<typeof shipParcelsInput>
+
 /** So many orders are printed at once. */
 export const MOST_PRINTED = 100
 

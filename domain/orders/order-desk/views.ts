@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { ACTOR_ROLES } from '#database/schema/index.ts'
 import { keysetPageOf } from '#shared/kernel/keyset.ts'
 import { cents, instant } from '#shared/kernel/view-fields.ts'
+import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
+import type { OrderStatus } from '#shared/orders/order-states.ts'
 import { RECEIVED_METHODS } from '#shared/orders/payment-methods.ts'
 import { REFUND_STATUSES } from '#shared/orders/refund-states.ts'
 import {
@@ -146,3 +148,45 @@ export const changeStatusesResult = z.object({
   ),
 })
 export type ChangeStatusesResult = z.infer<typeof changeStatusesResult>
+
+/** A packed order that waits for its courier. */
+export type Parcel = {
+  id: string
+  number: string
+  name: string
+  city: string
+  items: number
+  /** Stands for who gets what and where: another, once any of it was changed. */
+  seen: string
+}
+
+export type Courier = { name: string; link: string | null }
+
+export type ParcelList = {
+  parcels: Parcel[]
+  /** How many more wait than are shown. */
+  later: number
+  /** Those that were named, and are not packed for a courier. */
+  others: { id: string; number: string; status: OrderStatus; deliveryMethod: DeliveryMethod }[]
+  couriers: Courier[]
+}
+
+/** The outcome for one of many parcels. */
+export type ParcelVerdict =
+  | {
+      verdict:
+        | 'done'
+        | 'already'
+        | 'changed'
+        | 'being_cancelled'
+        | 'recalled_batch'
+        | 'not_found'
+        | 'not_tried'
+    }
+  | { verdict: 'number_used'; usedBy: string }
+  | { verdict: 'illegal_step'; from: OrderStatus }
+
+export type ShipParcelsResult = {
+  /** `number` is the order's; null where there is no such order. */
+  verdicts: ({ orderId: string; number: string | null } & ParcelVerdict)[]
+}

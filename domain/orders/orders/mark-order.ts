@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { orders } from '#database/schema/index.ts'
+import { eq, sql } from 'drizzle-orm'
+import { couriers, orders } from '#database/schema/index.ts'
 import type { OrderMethod } from '#shared/orders/payment-methods.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { arrivalOfShipped } from './arrival.ts'
@@ -16,7 +16,7 @@ export async function setCancelsAt(
 
 type Tracking = { carrier: string; number: string; url?: string | undefined }
 
-/** Records by whom a parcel is carried, and under which number. */
+/** Records by whom a parcel is carried, and under which number; the courier is remembered for the next. */
 export async function setTracking(
   ctx: ShopCtx,
   { orderId, tracking }: { orderId: string; tracking: Tracking },
@@ -29,6 +29,19 @@ export async function setTracking(
       trackingUrl: tracking.url ?? null,
     })
     .where(eq(orders.id, orderId))
+  const link = tracking.url?.includes(tracking.number)
+    ? tracking.url.replaceAll(tracking.number, '{number}')
+    : null
+  await ctx.db
+    .insert(couriers)
+    .values({ name: tracking.carrier, link, lastUsedAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: couriers.name,
+      set: {
+        link: sql`coalesce(excluded.link, ${couriers.link})`,
+        lastUsedAt: sql`greatest(excluded.last_used_at, ${couriers.lastUsedAt})`,
+      },
+    })
 }
 
 /** Records how an order was paid, where that is not how it was to be. */

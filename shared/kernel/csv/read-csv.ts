@@ -1,8 +1,7 @@
-import { parse } from 'csv-parse/stream'
 import { CsvError } from './csv-error.ts'
 import { decoded, MAX_MEGABYTES } from './decoded.ts'
 import { restored } from './formulas.ts'
-import { streamOf } from './stream-of.ts'
+import { tableRows } from './table-rows.ts'
 
 export { CsvError, type CsvProblem } from './csv-error.ts'
 
@@ -20,12 +19,8 @@ export type CsvRow<Name extends string> = {
   cells: Partial<Record<Name, string>> | undefined
 }
 
-/** After so many rows, or bytes, whatever else the process has to do comes first. */
+/** After so many rows whatever else the process has to do comes first. */
 const ROWS_AT_A_TIME = 1_000
-const BYTES_AT_A_TIME = 64 * 1024
-
-/** One of our rows is 20 kB at most; a quotation mark that is never closed would swallow the rest of the file. */
-const MAX_ROW_CHARACTERS = 256 * 1024
 
 /**
  * Reads a table: separated by commas, semicolons (Excel, where a comma is the decimal mark) or tabs, with or without a
@@ -39,7 +34,7 @@ export async function* readCsv<Name extends string>(
 ): AsyncGenerator<CsvRow<Name>> {
   let header: Name[] | undefined
   let row = 0
-  for await (const cells of tableRows(chunks)) {
+  for await (const cells of tableRows(decoded(chunks))) {
     row += 1
     if (row % ROWS_AT_A_TIME === 0) await new Promise((resolve) => setTimeout(resolve))
     if (row > CSV_LIMITS.rows + 1) throw new CsvError({ reason: 'too_many_rows', most: CSV_LIMITS.rows })
@@ -72,63 +67,4 @@ function readHeader<Name extends string>(
     throw new CsvError({ reason: 'columns', missing, unknown: unknown.slice(0, 20), doubled })
   }
   return names.flatMap((name) => known.get(name) ?? [])
-}
-
-async function* tableRows(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
-  const text = decoded(chunks)
-  let start = ''
-  let isAll = false
-  while (!firstLine(start) && start.length < MAX_ROW_CHARACTERS && !isAll) {
-    const { value, done } = await text.next()
-    isAll = done === true
-    start += value ?? ''
-  }
-  const parser = parse({
-    delimiter: separatorOf(firstLine(start) ?? start.slice(0, MAX_ROW_CHARACTERS)),
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    max_record_size: MAX_ROW_CHARACTERS,
-  })
-  try {
-    const rows: AsyncIterable<string[]> = streamOf(asBytes(start, text)).pipeThrough(parser)
-    yield* rows
-  } catch (error) {
-    if (!isParsers(error)) throw error
-    throw new CsvError({ reason: 'quotes', row: error.records + 1 }, { cause: error })
-  }
-}
-
-/** True for an error of the parser; `records` is the number of whole rows. */
-function isParsers(error: unknown): error is Error & { records: number } {
-  return error instanceof Error && 'records' in error && typeof error.records === 'number'
-}
-
-async function* asBytes(start: string, rest: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
-  yield* inPieces(start)
-  for await (const text of rest) yield* inPieces(text)
-}
-
-function* inPieces(text: string): Generator<Uint8Array> {
-  const bytes = Buffer.from(text)
-  for (let at = 0; at < bytes.length; at += BYTES_AT_A_TIME) yield bytes.subarray(at, at + BYTES_AT_A_TIME)
-}
-
-/** The first line that has something in it; undefined while its end is not there, or too far away. */
-function firstLine(text: string): string | undefined {
-  const start = text.search(/[^\r\n]/)
-  if (start < 0) return undefined
-  let isQuoted = false
-  for (let at = start; at < Math.min(text.length, start + MAX_ROW_CHARACTERS); at += 1) {
-    const sign = text[at]
-    if (sign === '"') isQuoted = !isQuoted
-    else if (!isQuoted && (sign === '\r' || sign === '\n')) return text.slice(start, at)
-  }
-  return undefined
-}
-
-/** The one that the header has most of. */
-function separatorOf(header: string): string {
-  const bare = header.replace(/"[^"]*"/g, '')
-  const countOf = (separator: string) => bare.split(separator).length
-  return [',', ';', '\t'].toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ','
 }

@@ -22,6 +22,7 @@ import { menu } from './restaurant/admin/menu.ts'
 import { recalls } from './orders/admin/recalls.ts'
 import { recipes } from './recipes/admin/recipes.ts'
 import { reviews } from './orders/admin/reviews.ts'
+import { shipping } from './orders/admin/shipping.ts'
 import { stocktakes } from './catalog/admin/stocktakes.ts'
 import { order } from './orders/admin/order.ts'
 import { vat } from './orders/admin/vat.ts'
@@ -90,6 +91,7 @@ export const staff = {
   tables,
   stocktakes,
   reviews,
+  shipping,
 }
 
 export type StaffMessages = typeof staff

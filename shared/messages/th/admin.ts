@@ -23,6 +23,7 @@ import { menu } from './restaurant/admin/menu.ts'
 import { recalls } from './orders/admin/recalls.ts'
 import { recipes } from './recipes/admin/recipes.ts'
 import { reviews } from './orders/admin/reviews.ts'
+import { shipping } from './orders/admin/shipping.ts'
 import { stocktakes } from './catalog/admin/stocktakes.ts'
 import { order } from './orders/admin/order.ts'
 import { vat } from './orders/admin/vat.ts'
@@ -90,4 +91,5 @@ export const staff: StaffMessages = {
   tables,
   stocktakes,
   reviews,
+  shipping,
 }

@@ -67,6 +67,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/inventory/batches': staff(200),
   '/admin/inventory/batches/:id': staff(404),
   '/admin/inventory/:id': staff(404),
+  '/admin/orders/ship': staff(200),
   // Without an order there is nothing to print.
   '/admin/orders/print': staff(400),
   '/admin/orders/export.csv': admins(404),

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { csvProblemText } from '#app/components/admin/csv-problem-text.ts'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
@@ -14,7 +15,6 @@ import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
 import { checkImport, listImports } from '#domain/catalog/catalog-desk/index.ts'
 import type { CheckImportResult } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
-import { problemText } from './problem-text.ts'
 import { RecentFiles } from './recent-files.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
@@ -65,7 +65,7 @@ export default function ImportProductsPage({ loaderData, actionData }: Route.Com
               {isLost(refusal)
                 ? refusal.text || forms[refusal.reason]
                 : refusal.reason === 'unreadable'
-                  ? problemText(texts.problems, refusal.problem)
+                  ? csvProblemText(texts.problems, refusal.problem)
                   : texts.noFile}
             </p>
           </FormNotice>

@@ -4,4 +4,10 @@ export const BULK_FORM = 'bulk'
 /** The name of a tick box: the ids stand in the names, because a form has each name once. */
 export const TICKED = /^order-([\da-f-]{36})$/
 
-export type BulkIntent = 'bulk-processing' | 'bulk-shipped' | 'bulk-delivered' | 'print-slip' | 'print-label'
+export type BulkIntent =
+  | 'bulk-processing'
+  | 'bulk-shipped'
+  | 'bulk-delivered'
+  | 'parcels'
+  | 'print-slip'
+  | 'print-label'

@@ -15,6 +15,7 @@ export function BulkSteps() {
   const pending = state === 'idle' ? undefined : formData?.get('intent')
   const buttons: [BulkIntent, string][] = [
     ['bulk-processing', order.steps.processing],
+    ['parcels', texts.parcels],
     ['bulk-shipped', texts.ship],
     ['bulk-delivered', texts.deliver],
     ['print-slip', texts.slips],

@@ -1,9 +1,6 @@
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
-import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
-import { ExportForm } from '#app/components/admin/export-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
@@ -13,9 +10,10 @@ import { listOrders, listShownOrders } from '#domain/orders/order-desk/index.ts'
 import { listOrdersInput, listShownOrdersInput } from '#domain/orders/order-desk/schemas.ts'
 import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
-import { bulkAction, printAction } from './bulk-action.ts'
+import { bulkAction, parcelsAction, printAction } from './bulk-action.ts'
 import { BulkSteps, BulkVerdicts } from './bulk-steps.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { ListActions } from './list-actions.tsx'
 import { OrderTable } from './order-table.tsx'
 import { filtersIn } from '#app/request/orders/order-filters.ts'
 import { releaseAction } from './release-action.ts'
@@ -49,14 +47,14 @@ export async function action(args: Route.ActionArgs) {
     'release-*': releaseAction,
     'releaseAll-*': releaseAction,
     'bulk-*': bulkAction,
+    parcels: parcelsAction,
     'print-*': printAction,
   })
 }
 
 export default function AdminOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { orders: texts, holds, vat } = useStaffMessages()
+  const { orders: texts, holds } = useStaffMessages()
   const { charge } = useMoney()
-  const isAdmin = useIsAdmin()
   const { list, filters } = loaderData
   const { held } = list
   const { orders, arrived, show } = useSteadyOrders(list)
@@ -72,16 +70,7 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
   return (
     <ListPage
       texts={{ title: texts.title, pages: texts.pages }}
-      actions={
-        isAdmin && (
-          <>
-            <ExportForm to={{ to: '/admin/orders/export.csv', search }} submit={texts.export} />
-            <LocalLink to="/admin/orders/vat" className="btn btn-line">
-              {vat.title}
-            </LocalLink>
-          </>
-        )
-      }
+      actions={<ListActions search={search} />}
       beforeFilters={
         <>
           <NewsBar

@@ -1,8 +1,8 @@
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
 import type { CsvProblem } from '#shared/kernel/csv/csv-error.ts'
 
-/** Says why a file cannot be read. */
-export function problemText(texts: StaffMessages['imports']['problems'], problem: CsvProblem): string {
+/** Says why a file cannot be read as a table. */
+export function csvProblemText(texts: StaffMessages['imports']['problems'], problem: CsvProblem): string {
   switch (problem.reason) {
     case 'empty':
     case 'not_text':

@@ -1,0 +1,57 @@
+/** Many parcels shipped at once. */
+export const shipping = {
+  title: 'Ship parcels',
+  hint: 'Packed orders that a courier takes, the longest waiting first. Those with a tracking number are shipped, and each customer gets an email.',
+  none: 'No packed parcel is waiting.',
+  noneText: 'An order appears here once its packing has started.',
+  list: 'Parcels',
+  parcel: 'Parcel',
+  to: 'To',
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  later: (count: number) => `${count} more are waiting. They follow when these are shipped.`,
+  others: 'Not to be shipped here:',
+  otherStatus: (status: string) => `now “${status}”`,
+  collected: 'isn’t sent by courier',
+  courier: 'Courier',
+  courierHint: 'For all parcels that name no other in their row.',
+  courierLink: (link: string) => `The emails link to ${link}`,
+  number: 'Tracking number',
+  numberOf: (order: string) => `Tracking number of ${order}`,
+  otherCourier: 'Another courier',
+  otherCourierOf: (order: string) => `Another courier for ${order}`,
+  paste: 'Paste tracking numbers',
+  pasteHint: 'A column in the order of the rows below, or order numbers with tracking numbers beside them.',
+  file: 'Or a CSV file from the courier',
+  fill: 'Fill in',
+  choose: 'Which columns are they?',
+  chooseHint: 'Choose, then fill in again.',
+  orderColumn: 'Order number',
+  inOrder: 'None: the lines are in the order of the rows',
+  filled: (count: number) =>
+    count === 1
+      ? '1 tracking number filled in. Check it, then ship.'
+      : `${count} tracking numbers filled in. Check them, then ship.`,
+  leftOver: (count: number) => (count === 1 ? '1 line fits no row:' : `${count} lines fit no row:`),
+  ship: 'Ship all with a tracking number',
+  nothingPasted: 'Paste the numbers, or choose a file, then fill in.',
+  nothing: 'No row has a tracking number yet.',
+  tooMuch: 'That is too much text to choose columns in. Leave only the two columns in the file.',
+  shipped: (count: number) =>
+    count === 1
+      ? '1 parcel shipped: the customer gets an email.'
+      : `${count} parcels shipped: each customer gets an email.`,
+  notShipped: (count: number) => (count === 1 ? '1 not shipped:' : `${count} not shipped:`),
+  shared: 'Both are in one parcel',
+  sharedOf: (order: string) => `${order}: both are in one parcel`,
+  numberUsed: (order: string) => `${order} has this number too. Mend it, or say that both are in one parcel.`,
+  illegalStep: (status: string) => `is now “${status}”`,
+  verdicts: {
+    done: 'shipped',
+    already: 'was shipped already',
+    changed: 'has been changed since this page was opened: check what goes in and where, then ship again',
+    being_cancelled: 'is being cancelled: open the order to undo that',
+    recalled_batch: 'is packed with a recalled batch: take other jars first',
+    not_found: 'not found',
+    not_tried: 'no time left: press again to go on',
+  },
+}
