@@ -1,4 +1,4 @@
-import { fdatasyncSync, mkdirSync } from 'node:fs'
+import { existsSync, fdatasyncSync, mkdirSync, renameSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -191,8 +191,26 @@ class DurableNodeFS extends NodeFS {
 }
 
 /**
+ * Moves data in place of those in a folder that no process uses, which are kept under a name that says until when they were used.
+ */
+export function replaceData(dataDir: string, loaded: string): void {
+  const folder = join(dataDir, 'postgres')
+  const until = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  if (existsSync(folder)) renameSync(folder, `${folder}.until-${until}`)
+  renameSync(loaded, folder)
+}
+
+/** Data that take the place of those of a shop that runs, as soon as it has ended. */
+const next = (dataDir: string) => join(dataDir, 'postgres.next')
+
+/** Has whole data replace those of a shop when its folder is opened the next time. */
+export function replaceDataNextTime(dataDir: string, loaded: string): void {
+  renameSync(loaded, next(dataDir))
+}
+
+/**
  * Takes a lock that the kernel releases when the process ends. PGlite itself would let two processes destroy each
- * other's data.
+ * other's data. Data that wait to replace those in the folder do so now.
  * @returns a function that releases the lock
  */
 function lockDirectory(dataDir: string): () => void {
@@ -207,5 +225,6 @@ function lockDirectory(dataDir: string): () => void {
       { cause: error },
     )
   }
+  if (existsSync(next(dataDir))) replaceData(dataDir, next(dataDir))
   return () => lock.close()
 }

@@ -16,7 +16,7 @@ const PROGRAMS = {
   restore: 'scripts/restore.ts',
   'check-books': 'scripts/check-books.ts',
   doctor: 'scripts/doctor.ts',
-  'check-process': 'server/backups/check-process.ts',
+  'restore-process': 'server/backups/restore-process.ts',
   // As sources each would load the compiler that takes their types away, 18 MB of it.
   'argon2-thread': 'adapters/passwords/argon2-thread.ts',
   'pdf-thread': 'adapters/pdf/pdf-thread.ts',

@@ -63,8 +63,9 @@ async function start(config: Config): Promise<void> {
     config.role === 'web' ? undefined : startWorker(services),
   )
   // From the first moment in which somebody can see that the shop is there.
-  stopOnSignals(server, services, { stop: async () => (await worker)?.stop() })
+  const stop = stopOnSignals(server, services, { stop: async () => (await worker)?.stop() })
   await worker
+  await restartWhenReplaced(services, stop)
   const { opening } = await getSettings(services.newCtx(services.log))
   announce(config, { isOpen: opening.isOpen, signInHints })
   await lookForPictures(services)
@@ -87,6 +88,15 @@ async function tellWatchers({ database, orderWatchers, dayWatchers, peopleOnline
     (userId) => peopleOnline.end(userId),
     () => peopleOnline.endAll(),
   )
+}
+
+/** Ends with a shop that a backup has taken the place of: what is kept of it in memory would be wrong. */
+async function restartWhenReplaced({ database, log }: Services, stop: () => Promise<void>): Promise<void> {
+  const restart = () => {
+    log.warn('a backup takes the place of this shop: the process ends, to be started again')
+    void stop()
+  }
+  await database.listen('krok_restart', restart, () => {})
 }
 
 /**

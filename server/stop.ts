@@ -16,8 +16,13 @@ const MOST_TURNS = 1_000
  * On SIGTERM or SIGINT: says so (/healthz and /readyz are 503, answers close their connections, event streams end), keeps answering
  * for `DRAIN_MS`, then accepts nothing new, finishes what is running, closes the database and exits with 0. The demo
  * has no proxy, and does not wait for one.
+ * @returns does the same without a signal
  */
-export function stopOnSignals(server: Server, services: Services, worker: { stop(): Promise<void> }): void {
+export function stopOnSignals(
+  server: Server,
+  services: Services,
+  worker: { stop(): Promise<void> },
+): () => Promise<void> {
   let isStopping = false
   async function stop(): Promise<void> {
     if (isStopping) return
@@ -34,6 +39,7 @@ export function stopOnSignals(server: Server, services: Services, worker: { stop
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  return stop
 }
 
 async function close(server: Server, drainMs: number): Promise<void> {

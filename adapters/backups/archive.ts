@@ -51,7 +51,8 @@ export async function besideFile<T>(file: string, work: (folder: string) => Prom
   }
 }
 
-async function removeLeftBehind(folder: string): Promise<void> {
+/** Removes what processes that were killed long ago have left in a folder. */
+export async function removeLeftBehind(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!UNFINISHED.test(name)) continue
     const path = join(folder, name)
@@ -100,17 +101,23 @@ export async function readArchive(
     if (error instanceof BackupError) throw error
     if (codeOf(error) === 'ENOENT') throw new BackupError(`There is no file ${file}.`, { cause: error })
     if (codeOf(error) === 'ENOSPC') {
-      throw new BackupError(`There is too little room to unpack the backup in ${folder}.`, { cause: error })
+      throw new BackupError(`There is too little room to unpack the backup in ${folder}.`, {
+        cause: error,
+        reason: 'no_room',
+      })
     }
     throw new BackupError(`The backup ${file} is damaged, or is none: it cannot be unpacked.`, {
       cause: error,
+      reason: 'damaged',
     })
   }
   const manifest = await readManifest(file, folder)
   const found = await describeFiles(folder)
   for (const [name, { size, sha256 }] of Object.entries(manifest.files)) {
     if (found[name]?.size === size && found[name].sha256 === sha256) continue
-    throw new BackupError(`The backup ${file} is damaged: ${name} is not as it was written.`)
+    throw new BackupError(`The backup ${file} is damaged: ${name} is not as it was written.`, {
+      reason: 'damaged',
+    })
   }
   return manifest
 }
@@ -118,7 +125,9 @@ export async function readArchive(
 async function unpack(file: string, folder: string, identities: readonly string[]): Promise<void> {
   if (!(await isSealed(file))) return extract({ file, cwd: folder, strict: true })
   if (identities.length === 0) {
-    throw new BackupError(`The backup ${file} is sealed: add --key <file>, with the key that opens it.`)
+    throw new BackupError(`The backup ${file} is sealed: add --key <file>, with the key that opens it.`, {
+      reason: 'no_key',
+    })
   }
   const archive = extract({ cwd: folder, strict: true })
   const unpacked = once(archive, 'close')
@@ -134,13 +143,17 @@ async function unpack(file: string, folder: string, identities: readonly string[
 async function readManifest(file: string, folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => '')
   const parsed = manifestSchema.safeParse(parseJson(text))
-  if (!parsed.success) throw new BackupError(`The file ${file} is no backup of a KROK shop.`)
+  if (!parsed.success) {
+    throw new BackupError(`The file ${file} is no backup of a KROK shop.`, { reason: 'no_backup' })
+  }
   if (parsed.data.format > FORMAT) throw newer(file)
   return parsed.data
 }
 
 export function newer(file: string): BackupError {
-  return new BackupError(`The backup ${file} is of a newer release: restore it with that release.`)
+  return new BackupError(`The backup ${file} is of a newer release: restore it with that release.`, {
+    reason: 'newer',
+  })
 }
 
 function parseJson(text: string): unknown {

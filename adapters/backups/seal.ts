@@ -45,6 +45,7 @@ export async function unseal(sealed: Readable, identities: readonly string[]): P
     if (!(error instanceof Error) || !WRONG_KEY.test(error.message)) throw error
     throw new BackupError('The key does not open this backup: it was sealed to another one.', {
       cause: error,
+      reason: 'wrong_key',
     })
   }
 }
@@ -70,6 +71,7 @@ export function readIdentities(text: string): string[] {
   if (keys.length > 0 && keys.every((line) => IDENTITY.test(line))) return keys
   throw new BackupError(
     'That is no secret key of a backup: it is one line that begins with AGE-SECRET-KEY-1.',
+    { reason: 'bad_key' },
   )
 }
 

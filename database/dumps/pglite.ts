@@ -1,8 +1,8 @@
 import { existsSync, openAsBlob } from 'node:fs'
-import { readdir, rename } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BackupError, occupied } from '#shared/base/backup-error.ts'
-import { loadPgliteData, withPgliteData } from '../pglite.ts'
+import { loadPgliteData, replaceData, withPgliteData } from '../pglite.ts'
 import { dumpLite } from './dump-lite.ts'
 import type { Restoring } from './restoring.ts'
 
@@ -19,15 +19,13 @@ export async function dumpPglite(dataDir: string, file: string): Promise<string[
 export async function restorePglite(
   dataDir: string,
   file: string,
-  { replace, before }: Restoring,
+  { replace, before }: Pick<Restoring, 'replace' | 'before'>,
 ): Promise<void> {
   const folder = join(dataDir, 'postgres')
   const isTaken = existsSync(folder) && (await readdir(folder)).length > 0
   if (isTaken && !replace) throw occupied(dataDir)
   await loadPgliteData(dataDir, await openAsBlob(file, { type: 'application/x-gzip' }), async (loaded) => {
     await before()
-    const until = new Date().toISOString().replaceAll(/[:.]/g, '-')
-    if (isTaken) await rename(folder, `${folder}.until-${until}`)
-    await rename(loaded, folder)
+    replaceData(dataDir, loaded)
   })
 }

@@ -27,15 +27,15 @@ export async function dumpPostgres(url: string, file: string): Promise<string[]>
 
 /**
  * Restores a dump into a database that nobody uses, wholly or not at all. With `replace`, what a shop has made there is
- * removed in the same transaction.
+ * removed in the same transaction; of one that nobody manages, processes may run.
  */
 export async function restorePostgres(
   url: string,
   file: string,
-  { replace, before }: Restoring,
+  { replace, emptied, before }: Restoring,
 ): Promise<void> {
   await requireTool('pg_restore', url)
-  if ((await countOthers(url)) > 0) {
+  if (replace !== 'if_unmanaged' && (await countOthers(url)) > 0) {
     throw new BackupError('Other programs use this database: stop all processes of the shop first.')
   }
   const isTaken = (await countTables(url)) > 0
@@ -43,7 +43,7 @@ export async function restorePostgres(
   const [makeRoles = ''] = (await readFile(ROLES, 'utf8')).split('--> statement-breakpoint')
   await query(url, makeRoles)
   await before()
-  await (isTaken ? replaceAll(url, file) : fillEmpty(url, file))
+  await (isTaken ? replaceAll(url, file, { replace, emptied }) : fillEmpty(url, file))
 }
 
 function fillEmpty(url: string, file: string): Promise<void> {
@@ -58,11 +58,25 @@ create schema public authorization pg_database_owner;
 grant usage on schema public to public;
 `
 
-/** A dump is all there as a script before anything is dropped; both are one transaction, which a killed process rolls back. */
-async function replaceAll(url: string, file: string): Promise<void> {
+const HAS_ADMIN = 'The shop that was to be replaced has an admin.'
+/** Nobody becomes its admin meanwhile: that takes the same lock. */
+const REQUIRE_UNMANAGED = `lock table user_roles in share row exclusive mode;
+do $$ begin
+  if exists (select from user_roles where role = 'admin') then raise exception '${HAS_ADMIN}'; end if;
+end $$;
+`
+
+/** A dump is all there as a script before anything is dropped; all is one transaction, which a killed process rolls back. */
+async function replaceAll(
+  url: string,
+  file: string,
+  { replace, emptied }: Pick<Restoring, 'replace' | 'emptied'>,
+): Promise<void> {
   await requireTool('psql', url)
-  const [before, script] = [`${file}.before.sql`, `${file}.sql`]
-  await writeFile(before, EMPTY_DATABASE)
+  const isShared = replace === 'if_unmanaged'
+  const [before, script, after] = [`${file}.before.sql`, `${file}.sql`, `${file}.after.sql`]
+  await writeFile(before, (isShared ? REQUIRE_UNMANAGED : '') + EMPTY_DATABASE)
+  await writeFile(after, emptyTables(emptied) + (isShared ? 'notify krok_restart;\n' : ''))
   await runProgram('pg_restore', ['--no-owner', `--file=${script}`, file])
   await runTool('psql', url, [
     '--no-psqlrc',
@@ -72,7 +86,16 @@ async function replaceAll(url: string, file: string): Promise<void> {
     '--single-transaction',
     `--file=${before}`,
     `--file=${script}`,
+    `--file=${after}`,
   ])
+}
+
+/** The dump has set what it needs for itself; one of an older release may have fewer tables. */
+function emptyTables(names: readonly string[]): string {
+  const deletions = names.map(
+    (name) => `  if to_regclass('public.${name}') is not null then delete from public.${name}; end if;\n`,
+  )
+  return `reset all;\ndo $$ begin\n${deletions.join('')}end $$;\n`
 }
 
 function countTables(url: string): Promise<number> {
@@ -166,6 +189,7 @@ async function runTool(tool: string, url: string, options: string[]): Promise<vo
 async function runProgram(tool: string, options: string[], env = {}): Promise<void> {
   const { code, output } = await run(tool, options, env)
   if (code === 0) return
+  if (output.includes(HAS_ADMIN)) throw new BackupError(HAS_ADMIN, { reason: 'not_empty' })
   throw new BackupError(`${tool} failed: ${output.trim().split('\n')[0] ?? `it ended with ${code}`}`)
 }
 

@@ -1,21 +1,22 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#config/config.ts'
 import { checkBooks } from '#domain/base/checks/index.ts'
-import type { BackupCheck } from './check-task.ts'
 import { restoreBackup } from './restore-backup.ts'
+import type { BackupCheck } from './restore-task.ts'
 
 /** Beside the data of the shop: the pictures, and PGlite, of the copy that is being checked. */
 const CHECK_FOLDER = 'checking-backup'
 
 /**
  * Restores a backup beside the shop, which goes on meanwhile, and checks the books in it. All of the copy is gone
- * afterwards; what a killed process has left of one goes first.
+ * afterwards; what a killed process has left of one goes first. A copy of PGlite and its pictures is moved to `keepIn`, if that
+ * is named.
  * @throws BackupError
  */
 export async function checkBackup(
   config: Config,
-  given: { file: string; identities: readonly string[] },
+  { keepIn, ...given }: { file: string; identities: readonly string[]; keepIn?: string | undefined },
 ): Promise<BackupCheck> {
   const dataDir = join(config.database.dataDir, CHECK_FOLDER)
   await rm(dataDir, { recursive: true, force: true })
@@ -36,6 +37,7 @@ export async function checkBackup(
       given,
       checkBooks,
     )
+    if (keepIn) await rename(dataDir, keepIn)
     return { madeAt, files, findings: seen }
   } finally {
     await database?.drop()

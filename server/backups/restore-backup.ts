@@ -11,7 +11,7 @@ import {
 import { copyFilesTo, deleteOtherFiles } from '#adapters/storage/copy-files.ts'
 import type { Config } from '#config/config.ts'
 import type { Restoring } from '#database/dumps/restoring.ts'
-import { endAllSignIns } from '#domain/accounts/sign-in/index.ts'
+import { endAllSignIns, SIGN_IN_TABLES } from '#domain/accounts/sign-in/index.ts'
 import { asShop, type ShopCtx } from '#domain/kernel/context.ts'
 import { BackupError } from '#shared/base/backup-error.ts'
 import { openStorage } from '../open-storage.ts'
@@ -21,13 +21,12 @@ type Backup = {
   file: string
   /** The secret keys, if it is sealed. */
   identities?: readonly string[]
-  /** In place of a shop that is there. */
-  replace?: boolean
+  replace?: Restoring['replace']
 }
 
 /**
- * Makes a shop what it was when a backup was written, and brings it up to this release. No process of it may be running. A
- * shop that is replaced is the one or the other at any moment, also if this process is killed.
+ * Makes a shop what it was when a backup was written, and brings it up to this release. No process of it may be running, unless
+ * nobody manages it yet. A shop that is replaced is the one or the other at any moment, also if this process is killed.
  * @throws BackupError, StorageError, DatabaseUnavailable
  */
 export async function restoreBackup<T>(
@@ -43,12 +42,13 @@ export async function restoreBackup<T>(
     let stored = new Set<string>()
     await restoreDatabase(config, join(folder, DATABASE_FILE), {
       replace,
+      emptied: SIGN_IN_TABLES,
       // The database names them, and the name of one is never another's.
       async before() {
         stored = await copyFilesTo(storage, join(folder, FILES_FOLDER))
       },
     })
-    if (replace) await deleteOtherFiles(storage, stored)
+    if (replace === true) await deleteOtherFiles(storage, stored)
     const services = await openServices(config, { isPatient: true })
     try {
       const ctx = asShop(services.newCtx(services.log))
@@ -79,9 +79,13 @@ function refuseOther({ database }: Config, { engine, migrations }: Manifest, fil
   const known = new Set(readdirSync(new URL('../../database/migrations', import.meta.url)))
   if (migrations.some((name) => !known.has(name))) throw newer(file)
   if (engine === 'postgres' && !database.url) {
-    throw new BackupError(`The backup ${file} is of PostgreSQL: set DATABASE_URL.`)
+    throw new BackupError(`The backup ${file} is of PostgreSQL: set DATABASE_URL.`, {
+      reason: 'other_engine',
+    })
   }
   if (engine === 'pglite' && database.url) {
-    throw new BackupError(`The backup ${file} is of PGlite: restore it without DATABASE_URL.`)
+    throw new BackupError(`The backup ${file} is of PGlite: restore it without DATABASE_URL.`, {
+      reason: 'other_engine',
+    })
   }
 }

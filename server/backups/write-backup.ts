@@ -39,12 +39,13 @@ export async function writeBackup(
 }
 
 /** @throws BackupError before the disk is full, because a full one stops the shop */
-async function requireRoom(folder: string, bytes: number): Promise<void> {
+export async function requireRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(folder)
   const [free, kept] = [bavail * bsize, blocks * bsize * LEFT_FREE]
   if (free - bytes * COPIES > kept) return
   const inMegabytes = (size: number) => `${Math.ceil(size / 1_000_000)} MB`
   throw new BackupError(
     `There is too little room for a backup in ${folder}: ${inMegabytes(free)} are free, and it needs ${inMegabytes(bytes * COPIES + kept)}.`,
+    { reason: 'no_room' },
   )
 }

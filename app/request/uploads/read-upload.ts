@@ -20,7 +20,20 @@ export type UploadedFile = {
   name: string
 } & ({ bytes: Uint8Array } | { fault: 'too_large' | 'too_many' })
 
+/** The one file of a form, as it arrives. */
+export type ArrivingFile = {
+  /** Fails where the file is cut off, or larger than the page takes. */
+  parts: AsyncIterable<Uint8Array>
+  /** The size of the whole form, as its sender says; 0 if they do not. */
+  bytes: number
+}
+
 type Parser = InstanceType<typeof Busboy>
+type OnStream = (
+  stream: BusboyFileStream,
+  about: { field: string; name: string; isOneTooMany: boolean },
+  fields: ReadonlyMap<string, string>,
+) => Promise<void>
 
 class BodyTooLarge extends Error {}
 
@@ -41,12 +54,46 @@ export async function readUpload(
   limits: UploadLimits,
   onFile: (file: UploadedFile, fields: ReadonlyMap<string, string>) => Promise<void>,
 ): Promise<Map<string, string>> {
+  return receiveUpload(request, limits, async (stream, { isOneTooMany, ...about }, fields) =>
+    onFile({ ...about, ...(await collect(stream, isOneTooMany)) }, fields),
+  )
+}
+
+/**
+ * Reads a form with one large file, which is handed to `onFile` as it arrives, with the fields that stand before it. `onFile`
+ * reads it as far as it wants to.
+ * @throws as `readUpload`
+ */
+export async function readLargeUpload(
+  request: Request,
+  limits: UploadLimits,
+  onFile: (file: ArrivingFile, fields: ReadonlyMap<string, string>) => Promise<void>,
+): Promise<Map<string, string>> {
+  const bytes = Number(request.headers.get('content-length') ?? 0)
+  return receiveUpload(request, limits, async (stream, { isOneTooMany }, fields) => {
+    if (!isOneTooMany) await onFile({ parts: wholePartsOf(stream), bytes }, fields)
+    // Data that nobody wanted are read to the end, and not kept.
+    stream.resume()
+  })
+}
+
+async function* wholePartsOf(stream: BusboyFileStream): AsyncGenerator<Uint8Array> {
+  // Left standing when nobody reads on, because the form's parser would wait for it.
+  yield* stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>
+  if (stream.truncated) throw new BodyTooLarge()
+}
+
+async function receiveUpload(
+  request: Request,
+  limits: UploadLimits,
+  onStream: OnStream,
+): Promise<Map<string, string>> {
   const { body, headers } = request
   const contentType = headers.get('content-type')
   if (!body || !contentType) throw badRequest()
   const fields = await inUploadQueue(async () => {
     try {
-      return await read(body, { 'content-type': contentType }, limits, onFile)
+      return await read(body, { 'content-type': contentType }, limits, onStream)
     } catch (error) {
       if (error instanceof BodyTooLarge) throw refusal('too_large', 413)
       throw error
@@ -68,7 +115,7 @@ async function read(
   body: NonNullable<Request['body']>,
   headers: BusboyHeaders,
   limits: UploadLimits,
-  onFile: (file: UploadedFile, fields: ReadonlyMap<string, string>) => Promise<void>,
+  onStream: OnStream,
 ): Promise<Map<string, string>> {
   const fields = new Map<string, string>()
   const parser = openParser(headers, limits)
@@ -78,14 +125,18 @@ async function read(
   let failure: { error: unknown } | undefined
   let files = 0
   let last = Promise.resolve()
+  let arriving: BusboyFileStream | undefined
   parser.on('file', (field: string, stream: BusboyFileStream, name: string) => {
     // A field for files in which nothing was chosen.
     if (!name) return void stream.resume()
+    arriving = stream
+    // Its reader hears of it.
+    stream.on('error', () => {})
     files += 1
     const isOneTooMany = files > limits.files
     const handle = async () => {
-      const file = await collect(stream, isOneTooMany)
-      if (!failure) await onFile({ field, name, ...file }, fields)
+      if (failure) stream.resume()
+      else await onStream(stream, { field, name, isOneTooMany }, fields)
     }
     last = last.then(handle).catch((error: unknown) => {
       failure ??= { error }
@@ -93,7 +144,14 @@ async function read(
       stream.resume()
     })
   })
-  await receive(body, limits, parser)
+  try {
+    await receive(body, limits, parser)
+  } catch (error) {
+    // The file that was being read would wait for its end for ever.
+    arriving?.destroy(new Error('the form was cut off'))
+    await last
+    throw error
+  }
   await last
   if (failure) throw failure.error
   return fields

@@ -1,6 +1,6 @@
 import { allowAnyone, confirmed, requireAdmin, requireCustomer } from '#domain/kernel/guards.ts'
 
-/** Permissions for roles. Until there is an admin, anybody with the server's token can make themselves the first. */
+/** Permissions for roles. Until there is an admin, anybody with the server's token can make themselves the first, or bring back a shop. */
 export const policy = {
   assignAdminRole: confirmed(requireAdmin),
   becomeFirstAdmin: requireCustomer,
@@ -8,5 +8,6 @@ export const policy = {
   inviteStaff: confirmed(requireAdmin),
   isSetupOpen: allowAnyone,
   listStaff: requireAdmin,
+  restoreShop: requireCustomer,
   revokeRole: confirmed(requireAdmin),
 }

@@ -3,6 +3,7 @@ import { LOCALES } from '#shared/kernel/locale.ts'
 import { ROLES } from '#shared/accounts/roles.ts'
 import { personName } from '#shared/kernel/validation.ts'
 import { accountEmail } from '../accounts/schemas.ts'
+import type { RestoreResult } from '#domain/base/backups/schemas.ts'
 import type { Wait } from '#domain/kernel/count-tries.ts'
 
 const role = z.enum(ROLES, { error: (issue) => (issue.input ? 'unknown_value' : 'required') })
@@ -32,6 +33,8 @@ export const setupToken = z.string().trim().min(1, 'required').max(100, 'too_lon
 export type BecomeFirstAdminResult =
   | { ok: true; session: { token: string; expiresAt: Date } | undefined }
   | ({ ok: false } & ({ reason: 'wrong_token' } | Wait))
+/** `wrong_token`, `wait`: as above. */
+export type RestoreShopResult = RestoreResult | ({ ok: false } & ({ reason: 'wrong_token' } | Wait))
 export type GrantRoleResult = { ok: true; userId: string } | { ok: false; reason: 'no_such_account' }
 export type InviteStaffResult = { ok: true; id: string } | { ok: false; reason: 'email_taken' }
 export type RevokeRoleResult = { ok: true } | { ok: false; reason: 'last_admin' }

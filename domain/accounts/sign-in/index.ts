@@ -1,7 +1,7 @@
 /** Signing in with a password and a mailed code, and the sessions that it begins. Not the passwords themselves. */
 export { cancelChallenge } from './cancel-challenge.ts'
 export { createSession } from './create-session.ts'
-export { endAllSignIns } from './end-all-sign-ins.ts'
+export { endAllSignIns, SIGN_IN_TABLES } from './end-all-sign-ins.ts'
 export { endSessionsOf } from './end-sessions-of.ts'
 export { endSession } from './end-session.ts'
 export { findChallenge } from './find-challenge.ts'

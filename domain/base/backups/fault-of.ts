@@ -27,7 +27,7 @@ export function faultOf(error: unknown, log: Log): { fault: BackupFault; detail:
 }
 
 /** As the system, PostgreSQL's tools and the shop itself say it. */
-function isOutOfRoom(error: unknown): boolean {
+export function isOutOfRoom(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : ''
   return (

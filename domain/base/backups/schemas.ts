@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import type { BackupPlace } from '#adapters/backups/backups.ts'
+import type { BackupPlace, RestoredBackup } from '#adapters/backups/backups.ts'
+import type { RestoreRefusal } from '#shared/base/backup-error.ts'
 import type { BackupFault } from '#shared/base/backup-faults.ts'
+
+export type { RestoredBackup }
 
 /** A backup that was asked for, and how far it came. `fault` says why it was not made, or, if it was, why it was not proved. */
 export type BackupRun = {
@@ -59,3 +62,10 @@ export const useBackupKeyInput = z.strictObject({
     .regex(/^[A-Z0-9]{6}$/, 'invalid'),
 })
 export type UseBackupKeyInput = z.infer<typeof useBackupKeyInput>
+
+/** A shop that came back; `findings` are rows of its books that do not agree. */
+export type RestoreResult =
+  | ({ ok: true } & RestoredBackup)
+  /** `detail`: what went wrong, in English. */
+  | { ok: false; reason: RestoreRefusal }
+  | { ok: false; reason: 'failed'; detail: string | undefined }

@@ -13,11 +13,15 @@ import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { type FormActions, type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { isUpload } from '#app/request/uploads/read-upload.ts'
 import type { Wait } from '#domain/kernel/count-tries.ts'
 import { becomeFirstAdmin, isSetupOpen } from '#domain/accounts/roles/index.ts'
 import { setupToken } from '#domain/accounts/roles/schemas.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { Route } from './+types/page.ts'
+import { restoreAction, type RestoreReply } from './restore-action.ts'
+import { RestoreForm } from './restore-form.tsx'
+import { ShopIsBack } from './shop-is-back.tsx'
 
 type SetupReply = FormReply<{ reason: 'wrong_token' } | Wait>
 
@@ -34,7 +38,7 @@ export function loader() {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return runIntent(args, SETUP_ACTIONS)
+  return isUpload(args.request) ? restoreAction(args) : runIntent(args, SETUP_ACTIONS)
 }
 
 const SETUP_ACTIONS: FormActions<SetupReply> = { setup: becomeFirstAdminAction }
@@ -51,9 +55,13 @@ async function becomeFirstAdminAction({ context, intent, form }: FormRequest) {
   return leadTo(context, '/admin', { notice: 'admin-made', cookies })
 }
 
+/** The first page of a shop without an admin: its first one, or the way back from a backup. */
 export default function AdminSetupPage({ actionData }: Route.ComponentProps) {
   const { setup } = useStaffMessages()
   const auth = useAuthMessages()
+  // The forms answer with replies of their own, told apart by their intents.
+  const restored = actionData?.intent === 'restore' ? (actionData as RestoreReply) : undefined
+  if (restored?.done) return <ShopIsBack restored={restored.done} />
   return (
     <div className="page max-w-2xl py-16 md:py-24">
       <PageHead title={setup.title} noIndex />
@@ -63,7 +71,7 @@ export default function AdminSetupPage({ actionData }: Route.ComponentProps) {
       <div className="card mt-8 p-6">
         <StaffForm
           intent="setup"
-          pageReply={actionData}
+          pageReply={restored ? undefined : (actionData as SetupReply | undefined)}
           refusalText={(refusal) =>
             refusal.reason === 'wait'
               ? { text: waitText(refusal.seconds, auth) }
@@ -79,6 +87,11 @@ export default function AdminSetupPage({ actionData }: Route.ComponentProps) {
             input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
           />
         </StaffForm>
+      </div>
+      <h2 className="mt-14 text-2xl">{setup.comeBack}</h2>
+      <p className="mt-3 text-pretty">{setup.comeBackText}</p>
+      <div className="card mt-6 p-6">
+        <RestoreForm pageReply={restored} />
       </div>
     </div>
   )
