@@ -4,7 +4,7 @@ import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
-import { PictureFile } from './picture-file.tsx'
+import { PictureFile } from '#app/components/forms/picture-file.tsx'
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { StoreRefusal } from '#domain/base/media/schemas.ts'
 

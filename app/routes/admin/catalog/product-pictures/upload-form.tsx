@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { PictureFile } from '#app/components/admin/base/picture-file.tsx'
+import { PictureFile } from '#app/components/forms/picture-file.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'

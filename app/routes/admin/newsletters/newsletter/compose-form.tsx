@@ -1,4 +1,4 @@
-import { PICTURE_FORMATS } from '#app/components/admin/base/picture-file.tsx'
+import { PICTURE_FORMATS } from '#app/components/forms/picture-file.tsx'
 import { EditForm } from '#app/components/admin/fields/edit-form.tsx'
 import { inputOf } from '#app/components/admin/fields/field-input.tsx'
 import type { FormValues } from '#app/components/admin/fields/field-kinds.ts'

@@ -1,6 +1,6 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
-import { catchLargeUpload } from '#app/components/admin/base/catch-large-upload.ts'
+import { catchLargeUpload } from '#app/components/forms/catch-large-upload.ts'
 import { OnePictureForm } from '#app/components/admin/base/one-picture-form.tsx'
 import { RecipeTabs } from '#app/components/admin/tabs/recipe-tabs.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'

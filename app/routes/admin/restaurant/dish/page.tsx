@@ -3,7 +3,7 @@ import { SoldOutButton } from '#app/components/admin/restaurant/sold-out-button.
 import { dishDescription, type DishReply } from '#app/components/admin/restaurant/dish-description.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
-import { catchLargeUpload } from '#app/components/admin/base/catch-large-upload.ts'
+import { catchLargeUpload } from '#app/components/forms/catch-large-upload.ts'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'

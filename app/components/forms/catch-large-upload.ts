@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import type { FormReply } from '#app/components/forms/form-reply.ts'
+import type { FormReply } from './form-reply.ts'
 
 /** The `clientAction` of a page that takes files: a body over the page's limit is refused at the form `intent`. */
 export async function catchLargeUpload<T>(intent: string, serverAction: () => Promise<T>) {
