@@ -32,6 +32,9 @@ export const LIMITS = {
   forms: { points: 100, seconds: 600, isFirm: true },
   /** Reviews that one person saves. */
   reviews: { points: 30, seconds: 3_600 },
+  /** Returns that are asked for, and pictures of them, by order. */
+  returns: { points: 10, seconds: 3_600 },
+  return_pictures: { points: 24, seconds: 3_600 },
   /** Wrong passwords for one account from one address. One network alone never uses up `sign_in_anywhere`. */
   sign_in: { points: 10, seconds: 900, networkTimes: 2 },
   /** Wrong passwords for one account from anywhere; resetting the password by mail clears them. */

@@ -31,5 +31,6 @@ export const UPLOAD_PAGES = {
   '/admin/orders/ship': { files: 1, fileBytes: 2 * MB, bodyBytes: 3 * MB, fields: 600 },
   // A whole shop in a backup.
   '/admin-setup': { files: 1, fileBytes: 4096 * MB, bodyBytes: 4097 * MB },
+  '/order/:key/return': { files: 4, fileBytes: 10 * MB, bodyBytes: 41 * MB },
   '/admin/products/import': { files: 1, fileBytes: 20 * MB, bodyBytes: 21 * MB },
 } as const satisfies Partial<Record<Page | '/admin/products/import', UploadLimits>>

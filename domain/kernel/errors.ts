@@ -31,6 +31,7 @@ type Subjects = {
     | 'recipe'
     | 'refund'
     | 'reservation'
+    | 'return'
     | 'review'
     | 'sign_up'
     | 'stocktake'

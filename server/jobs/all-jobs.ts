@@ -24,6 +24,7 @@ import { recurringOrderJobs } from '#domain/orders/orders/index.ts'
 import { paymentJobs, recurringPaymentJobs } from '#domain/orders/payments/index.ts'
 import { recallMailJobs } from '#domain/orders/recalls/index.ts'
 import { refundJobs } from '#domain/orders/refunds/index.ts'
+import { returnMailJobs } from '#domain/orders/returns/index.ts'
 import { reviewMailJobs, recurringReviewJobs } from '#domain/orders/reviews/index.ts'
 import { recipeJobs } from '#domain/recipes/recipes/index.ts'
 import { eventMailJobs, recurringSignUpJobs } from '#domain/restaurant/event-sign-ups/index.ts'
@@ -48,6 +49,7 @@ export const allJobs: Jobs = collectJobs([
   paymentJobs,
   recallMailJobs,
   refundJobs,
+  returnMailJobs,
   reviewMailJobs,
   recipeJobs,
   eventMailJobs,

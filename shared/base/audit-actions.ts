@@ -42,6 +42,9 @@ export const AUDIT_ACTIONS = [
   'refund.requested',
   'refund.settled',
   'refund.withdrawn',
+  'return.refunded',
+  'return.replaced',
+  'return.declined',
   'stock.adjusted',
   'stock.received',
   'stock.repacked',
@@ -127,6 +130,9 @@ export type ChangingAction = Extract<
   | 'refund.requested'
   | 'refund.settled'
   | 'refund.withdrawn'
+  | 'return.refunded'
+  | 'return.replaced'
+  | 'return.declined'
   | 'stock.adjusted'
   | 'stock.threshold'
   | 'batch.recalled'

@@ -17,9 +17,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
  * The tasks staff have with orders: pack them, look for their transfers at the bank, look at their money (a payment that
- * does not fit, or a refund that is due), or see what they hold of the stock without being paid.
+ * does not fit, or a refund that is due), answer their buyers who want to return something, or see what they hold of the stock without being paid.
  */
-export const ORDER_QUEUES = ['to_pack', 'transfers', 'money', 'unpaid'] as const
+export const ORDER_QUEUES = ['to_pack', 'transfers', 'money', 'returns', 'unpaid'] as const
 export type OrderQueue = (typeof ORDER_QUEUES)[number]
 
 /** Filters of the staff's list of orders: by what has to be done, or by status. */

@@ -46,6 +46,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   recipe_lines: 'recipe_id',
   recipe_steps: 'recipe_id',
   refund_lines: 'refund_id',
+  return_lines: 'request_id',
   review_requests: 'order_id',
   security_events: 'event',
   stock_levels: 'product_id',

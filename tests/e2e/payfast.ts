@@ -13,18 +13,6 @@ export async function orderByPayFast(page: Page, email: string, texts: Messages,
   await expect(page.getByText('174.00')).toBeVisible()
 }
 
-/**
- * Pays so that the buyer is back before the shop is told of it.
- * @returns tells the shop
- */
-export async function payAndTellLater(page: Page): Promise<() => Promise<void>> {
-  const { action } = await page.locator('form').evaluate((form: HTMLFormElement) => ({ action: form.action }))
-  await choose(page, 'Pay, and tell the shop later')
-  return async () => {
-    expect((await page.request.post(`${action}/tell`)).ok()).toBe(true)
-  }
-}
-
 /** Presses one of the buttons that the stand-in's page has. */
 export const choose = (page: Page, choice: string) =>
   page.getByRole('button', { name: choice, exact: true }).click()

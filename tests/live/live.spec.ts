@@ -10,7 +10,7 @@ import {
   signUp,
   typePassword,
 } from '../e2e/customer.ts'
-import { choose, orderByPayFast, payAndTellLater } from '../e2e/payfast.ts'
+import { choose, orderByPayFast } from '../e2e/payfast.ts'
 import { photo } from '../e2e/office.ts'
 import {
   en,
@@ -43,9 +43,8 @@ test('in Thai: signs up, confirms the address, signs in with the code, and pays 
   await expect(page.getByText(auth.verify.confirmedTitle).first()).toBeVisible()
   await signIn(page, { email, next: '/th/account' }, th)
   await orderByPayFast(page, email, th, '/th')
-  const tell = await payAndTellLater(page)
+  await choose(page, 'Pay, and tell the shop later')
   await expect(page.getByRole('heading', { name: order.pay.waitingTitle })).toBeVisible()
-  await tell()
   await expect(timelineOf(page, th).getByText(order.timeline.steps.paid)).toBeVisible()
   await mailsSaying(request, email, new RegExp(await orderNumberOn(page)))
   for (const cookie of await context.cookies(page.url())) {

@@ -28,8 +28,8 @@ export type PayFastStandIn = {
   payments: StandInPayment[]
   notifications: StandInNotification[]
   refunds: { paymentId: string; amountCents: number; reason: string }[]
-  /** The moment at which the shop is notified: before the buyer comes back, or only by `notify`. */
-  notifies: 'before_return' | 'by_hand'
+  /** The moment at which the shop is notified: before the buyer comes back, afterwards, or only by `notify`. */
+  notifies: 'before_return' | 'after_return' | 'by_hand'
   /** True if the shop is notified when a buyer cancels. */
   notifiesOfCancelling: boolean
   /** The time that it waits before it repeats a notification that was not answered with 200. */
@@ -105,13 +105,6 @@ export async function startPayFastStandIn(merchant: Merchant): Promise<PayFastSt
     }
     // The view of a merchant in PayFast's dashboard.
     if (route === 'GET /refunds') return sendJson(response, 200, standIn.refunds)
-    // A journey says when the shop is told of a payment that was made by "tell the shop later".
-    const [, told] = /^POST \/eng\/process\/(\d+)\/tell$/.exec(route) ?? []
-    if (told) {
-      await deliverUntilTaken(queue(paymentOf(told)))
-      response.end('told')
-      return
-    }
     const [, page] = /^POST \/eng\/process\/(\d+)$/.exec(route) ?? []
     if (page) return choose(paymentOf(page), new URLSearchParams(body).get('choice') as Choice, response)
     const [, method, query, id] = /^(GET|POST) \/api\/refunds\/(query\/)?([^/]+)$/.exec(route) ?? []
@@ -179,10 +172,11 @@ export async function startPayFastStandIn(merchant: Merchant): Promise<PayFastSt
     }
     payment.status = OUTCOMES[choice]
     const isTold = choice !== 'cancel' || standIn.notifiesOfCancelling
-    const moment = choice === 'pay_later' ? 'by_hand' : standIn.notifies
+    const moment = choice === 'pay_later' ? 'after_return' : standIn.notifies
     if (isTold && moment === 'before_return') await deliverUntilTaken(queue(payment))
     const goesTo = payment.status === 'COMPLETE' ? 'return_url' : 'cancel_url'
     response.writeHead(303, { location: payment.fields[goesTo] ?? '/' }).end()
+    if (isTold && moment === 'after_return') later(1_000, () => deliverUntilTaken(queue(payment)))
   }
 
   /** In the order of the documentation, empty fields included; `overrides` replace values, or are added at the end. */

@@ -1,5 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
-import { dishes, events, newsletters, productImages, recipes } from '#database/schema/index.ts'
+import {
+  dishes,
+  events,
+  newsletters,
+  productImages,
+  recipes,
+  returnRequests,
+} from '#database/schema/index.ts'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { PICTURES_FOLDER } from './schemas.ts'
 
@@ -27,6 +34,7 @@ export async function readUsedPictures(
         union all select ${recipes.picture} from ${recipes}
         union all select ${events.picture} from ${events}
         union all select ${dishes.picture} from ${dishes}
+        union all select unnest(${returnRequests.pictures}) from ${returnRequests}
         union all select block ->> 'name' from ${newsletters}, jsonb_array_elements(${newsletters.blocks}) block
           where block ->> 'kind' = 'picture'
       ) used (name)

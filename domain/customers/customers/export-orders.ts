@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { orderItems, orders, payments, refunds, taxDocuments } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
+import { exportReturns } from '#domain/orders/returns/index.ts'
 
 /** A condition on `orders`: they are the customer's. */
 export function isOfCustomer(customerId: string): SQL {
@@ -77,6 +78,7 @@ export async function exportOrders(ctx: ShopCtx, { which }: { which: SQL | undef
     .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
     .where(which)
     .orderBy(asc(taxDocuments.issuedAt))
+  const returns = await exportReturns(ctx, { which })
   const ofOrder = <Row extends { orderId: string }>(rows: Row[], id: string) =>
     rows.filter((row) => row.orderId === id).map(({ orderId: _orderId, ...row }) => row)
   return placed.map((order) => ({
@@ -84,6 +86,7 @@ export async function exportOrders(ctx: ShopCtx, { which }: { which: SQL | undef
     items: ofOrder(items, order.id),
     payments: ofOrder(paid, order.id),
     refunds: ofOrder(refunded, order.id),
+    returns: ofOrder(returns, order.id),
     documents: ofOrder(documents, order.id).map(({ content, recipient }) => ({ ...content, recipient })),
   }))
 }

@@ -3,6 +3,7 @@ import { forgetRecipients } from '#domain/orders/invoices/index.ts'
 import { forgetMails } from '#domain/base/mails/index.ts'
 import { clearForgottenOrders, lockForgottenOrders } from '#domain/orders/orders/index.ts'
 import { forgetPaymentNotificationsOf } from '#domain/orders/payments/index.ts'
+import { forgetReturns } from '#domain/orders/returns/index.ts'
 import { policy } from './policy.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function forgetContacts(ctx: Ctx): Promise<void> {
     await forgetMails(ctx, { addresses })
     // Including those that came after their order was cleared.
     await forgetPaymentNotificationsOf(ctx, { orderIds: ids })
+    await forgetReturns(ctx, { orderIds: ids })
     await forgetRecipients(ctx, { orderIds: idsOutOfBooks })
     await clearForgottenOrders(ctx)
   })

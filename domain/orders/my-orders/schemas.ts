@@ -3,6 +3,7 @@ import type { Locale } from '#shared/kernel/locale.ts'
 import { emailAddress, requiredText } from '#shared/kernel/validation.ts'
 import type { CartLine } from '../cart/schemas.ts'
 import type { Wait } from '#domain/kernel/count-tries.ts'
+import { orderAccessKey } from '../orders/schemas.ts'
 
 /** An order's number as people write it: `krok 26 000123`, `#KROK-26-000123`, `26-000123`. */
 export const typedOrderNumber = requiredText(40)
@@ -25,3 +26,9 @@ export type OrderAgainInput = {
   lines: CartLine[]
   language: Locale
 }
+
+export const cancelMyOrderInput = z.strictObject({ accessKey: orderAccessKey })
+export type CancelMyOrderInput = z.infer<typeof cancelMyOrderInput>
+
+/** `too_late`: packing has begun, or the order has ended otherwise. */
+export type CancelMyOrderResult = { ok: true } | { ok: false; reason: 'too_late' }

@@ -5,6 +5,7 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
 import { getOrder, staffStepsFrom, toStatusChange } from '../orders/index.ts'
 import { readPayments } from '../payments/index.ts'
+import { readReturns } from '../returns/index.ts'
 import { owesMoney } from './must-refund-first.ts'
 import { policy } from './policy.ts'
 import { readRefundable } from './read-refundable.ts'
@@ -32,6 +33,7 @@ export async function getStaffOrder(
       payments,
       refunds,
       refundable: await readRefundable(ctx, order, locale),
+      returns: await readReturns(ctx, { orderId: id, language: locale }),
       nextSteps: staffStepsFrom(order.status, order.kind).filter(
         (step) => step !== 'cancelled' || isAdmin || !isRefundable(order.paymentStatus),
       ),

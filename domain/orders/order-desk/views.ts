@@ -14,6 +14,7 @@ import {
   paymentStatus,
   refundKind,
 } from '../orders/views.ts'
+import { staffReturn } from '../returns/views.ts'
 import { stockHoldSum, stockHoldView } from '../stock-holds/views.ts'
 
 /** An order in the staff's list. */
@@ -108,6 +109,7 @@ export const staffOrderView = z.object({
   /** The oldest first. */
   refunds: z.array(staffRefund),
   refundable,
+  returns: z.array(staffReturn).describe('What the buyer asks to return, the newest first.'),
   cancelsAt: instant.nullable().describe('When it will be cancelled unless that is undone.'),
   nextSteps: z.array(orderStatus.exclude(['pending', 'expired'])),
   /** A refund is owed before the order can be hidden. */

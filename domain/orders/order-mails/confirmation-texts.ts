@@ -36,6 +36,7 @@ const en = {
   pickupAt: 'Collect from',
   pickupHours: (hours: string) => `${hours}. We email you when it’s ready.`,
   see: 'See your order',
+  cancel: 'Changed your mind? Cancel it before we pack',
   keep: 'Anyone who has this link can see the order.',
 }
 
@@ -74,6 +75,7 @@ const th: typeof en = {
   pickupAt: 'รับสินค้าที่',
   pickupHours: (hours) => `${hours} เราจะแจ้งทางอีเมลเมื่อสินค้าพร้อม`,
   see: 'ดูคำสั่งซื้อ',
+  cancel: 'เปลี่ยนใจใช่ไหม ยกเลิกได้ก่อนเราเริ่มแพ็ก',
   keep: 'ผู้ที่มีลิงก์นี้จะเห็นคำสั่งซื้อของคุณได้',
 }
 

@@ -11,7 +11,7 @@ import type { OrderArrival, OrderView } from '../orders/views.ts'
 import { mailTexts } from './confirmation-texts.ts'
 import { discountAndDelivery } from './discount-and-delivery.ts'
 import { parcelLabel } from './parcel-label.ts'
-import { type Locale, pick } from '#shared/kernel/locale.ts'
+import { type Locale, localizedPath, pick } from '#shared/kernel/locale.ts'
 
 /**
  * The confirmation of an order, in the order's language. Without the buyer's note: anybody may order in the name of any
@@ -38,10 +38,18 @@ export function orderConfirmation(order: OrderView, shop: Shop): Mail {
         text: texts.see,
         url: orderLink(order, shop),
       },
+      ...wayOut(order, shop),
       { kind: 'small', text: texts.keep },
     ],
     shop,
   })
+}
+
+/** The deposit of a table goes with its reservation. */
+function wayOut({ locale, kind, accessKey }: OrderView, { siteUrl }: Shop): Block[] {
+  if (kind !== 'goods') return []
+  const url = `${siteUrl}${localizedPath(`/order/${accessKey}/cancel`, locale)}`
+  return [{ kind: 'links', links: [{ text: mailTexts[locale].cancel, url }] }]
 }
 
 function goodsAndSums(order: OrderView): Row[] {

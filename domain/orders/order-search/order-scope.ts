@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { orderNotes, orders, refunds } from '#database/schema/index.ts'
+import { orderNotes, orders, refunds, returnRequests } from '#database/schema/index.ts'
 import { startOfNextShopDay, startOfShopDay } from '#shared/kernel/dates.ts'
 import {
   type OrderFilter,
@@ -41,6 +41,12 @@ function inFilter(ctx: Ctx, filter: OrderFilter): SQL | undefined {
     case 'money':
       // As an array: how few they are is not known before they are found, and the orders would be read whole.
       return sql`${orders.id} = any(array${ofMoney(ctx)})`
+    case 'returns':
+      // As an array, for the same reason.
+      return sql`${orders.id} = any(array${ctx.db
+        .select({ id: returnRequests.orderId })
+        .from(returnRequests)
+        .where(sql`${returnRequests.state} = 'waiting'`)})`
     case 'unpaid':
       return holdsStock()
     default:

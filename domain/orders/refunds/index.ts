@@ -2,6 +2,7 @@
 export { cancelRefund } from './cancel-refund.ts'
 export { isSentByProvider } from './is-sent-by-provider.ts'
 export { refundJobs } from './jobs.ts'
+export { openRefund } from './open-refund.ts'
 export { priceRefund } from './price-refund.ts'
 export { readParts } from './read-parts.ts'
 export { refundAll } from './refund-all.ts'

@@ -6,8 +6,8 @@ import { openRefund } from './open-refund.ts'
 import { readParts } from './read-parts.ts'
 
 /**
- * Gives back by the shop's rule all that is left of what was paid for a locked order that has ended: what its lines were
- * charged, and what came although nothing was owed. Repeating it gives nothing back twice.
+ * Gives back by the shop's rule all that is left of what was paid for a locked order that has ended: what its lines and
+ * its delivery were charged, and what came although nothing was owed. Repeating it gives nothing back twice.
  * @returns whether there was anything to give back
  */
 export async function refundAll(
@@ -16,12 +16,15 @@ export async function refundAll(
 ): Promise<boolean> {
   const requestedBy = null
   let gaveBack = false
-  const lines = (await readParts(ctx, { orderId: order.id })).flatMap(({ itemId, quantity, refunded }) => {
+  const parts = await readParts(ctx, { orderId: order.id })
+  const lines = parts.flatMap(({ itemId, quantity, refunded }) => {
     const left = quantity - refunded.quantity
     return itemId !== null && left > 0 ? [{ itemId, quantity: left, restocks: false }] : []
   })
-  if (wasPaid(order.paymentStatus) && lines.length > 0) {
-    const input = { kind: 'goods', orderId: order.id, reason, lines, deliveryCents: 0 } as const
+  const delivery = parts.find(({ itemId }) => itemId === null)
+  const deliveryCents = delivery ? delivery.chargedCents - delivery.refunded.amountCents : 0
+  if (wasPaid(order.paymentStatus) && (lines.length > 0 || deliveryCents > 0)) {
+    const input = { kind: 'goods', orderId: order.id, reason, lines, deliveryCents } as const
     gaveBack = (await openRefund(ctx, { input, requestedBy })).ok
   }
   for (const { id: paymentId, surplusCents } of await readPayments(ctx, order)) {

@@ -20,6 +20,7 @@ test('names what waits longest, and counts the rest', async () => {
     to_pack: { count: 0, first: [] },
     transfers: { count: 0, first: [] },
     money: { count: 0, first: [] },
+    returns: { count: 0, first: [] },
   })
   const product = await addProduct(ctx(), { initialStock: 50 })
   const waiting = await mustPlaceRow(ctx(), orderOf([{ product, quantity: 1 }]))

@@ -24,6 +24,7 @@ export async function getWork(ctx: Ctx, { language }: { language: Locale }): Pro
         to_pack: await queue('to_pack'),
         transfers: await queue('transfers'),
         money: await queue('money'),
+        returns: await queue('returns'),
       },
       lowStock: await readLowStock(ctx, language),
     }
@@ -31,7 +32,7 @@ export async function getWork(ctx: Ctx, { language }: { language: Locale }): Pro
 }
 
 /** Orders that wait to be packed or paid come from an index of nothing else; of the others there are few. */
-const SORTS = { to_pack: 'waiting', transfers: 'waiting', money: 'oldest' } as const
+const SORTS = { to_pack: 'waiting', transfers: 'waiting', money: 'oldest', returns: 'oldest' } as const
 
 async function readQueue(
   ctx: Ctx,

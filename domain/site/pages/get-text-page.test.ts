@@ -5,6 +5,8 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { DAY } from '#shared/kernel/durations.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { menu as menuEn } from '#shared/messages/en/restaurant/menu.ts'
+import { order as orderEn } from '#shared/messages/en/orders/order.ts'
+import { order as orderTh } from '#shared/messages/th/orders/order.ts'
 import { menu as menuTh } from '#shared/messages/th/restaurant/menu.ts'
 import { KEPT_FOR } from '#server/jobs/all-jobs.ts'
 import { getSettings, updateSettings } from '#domain/base/settings/index.ts'
@@ -129,11 +131,15 @@ test.each([
   expect(blocks).toContainEqual({ kind: 'text', text })
 })
 
-test('nobody is told that they can cancel an order on a page that has no such button', async () => {
-  for (const page of ['terms', 'returns'] as const)
-    expect(await textOf(page, 'en')).not.toMatch(/You can cancel as long as your order/)
-  expect(await textOf('returns', 'en')).toContain('and we cancel it for you')
-  expect(await textOf('returns', 'th')).toContain('เรายกเลิกให้')
+test('terms and returns say until when buyers cancel by themselves, and where they ask to return something', async () => {
+  for (const page of ['terms', 'returns'] as const) {
+    expect(await textOf(page, 'en')).toMatch(/Until we begin to pack, you (?:may )?cancel your order/)
+    expect(await textOf(page, 'th')).toMatch(/ก่อนเราเริ่มแพ็ก คุณยกเลิก/)
+  }
+  // By the names of the buttons.
+  expect(await textOf('returns', 'en')).toContain(`“${orderEn.returnSome}”`)
+  expect(await textOf('returns', 'th')).toContain(`“${orderTh.returnSome}”`)
+  expect(await textOf('returns', 'en')).toContain('before it leaves us, and we cancel it for you')
 })
 
 test('an edition that there was not is not found', async () => {

@@ -3,6 +3,7 @@ import type { Problem } from '../problems.ts'
 export const orderProblems = {
   order_not_found: { status: 404, en: 'There is no such order.', th: 'ไม่พบคำสั่งซื้อนี้' },
   notification_not_found: { status: 404, en: 'There is no such notification.', th: 'ไม่พบรายการแจ้งผลนี้' },
+  return_not_found: { status: 404, en: 'There is no such return.', th: 'ไม่พบการขอคืนสินค้านี้' },
   refund_not_found: { status: 404, en: 'There is no such refund.', th: 'ไม่พบการคืนเงินนี้' },
   discount_not_found: { status: 404, en: 'There is no such discount code.', th: 'ไม่พบโค้ดส่วนลดนี้' },
   review_not_found: { status: 404, en: 'There is no such review.', th: 'ไม่พบรีวิวนี้' },

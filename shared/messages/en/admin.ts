@@ -28,6 +28,7 @@ import { order } from './orders/admin/order.ts'
 import { vat } from './orders/admin/vat.ts'
 import { media, pictures } from './base/admin/pictures.ts'
 import { refunds } from './orders/admin/refunds.ts'
+import { returns } from './orders/admin/returns.ts'
 import { settings } from './base/admin/settings.ts'
 import { setup } from './accounts/admin/setup.ts'
 import { audit } from './base/admin/audit.ts'
@@ -72,6 +73,7 @@ export const staff = {
   pictures,
   media,
   refunds,
+  returns,
   settings,
   setup,
   createCustomer,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { choose, orderByPayFast, payAndTellLater } from '../payfast.ts'
+import { choose, orderByPayFast } from '../payfast.ts'
 import { en, expect, mailsTo, newEmail, placeByApi, test, th, timelineOf } from '../shopper.ts'
 
 /* Buying through PayFast: a stand-in that signs and asks back as PayFast's documentation says (tests/helpers). */
@@ -21,10 +21,9 @@ test('in Thai: the buyer is back first, and is told live when the payment is con
   page,
 }) => {
   await orderByPayFast(page, newEmail(), th, '/th')
-  const tell = await payAndTellLater(page)
+  await choose(page, 'Pay, and tell the shop later')
   await expect(page.getByRole('heading', { name: th.order.pay.waitingTitle })).toBeVisible()
   await expect(page).toHaveURL(/\/th\/order\//)
-  await tell()
   await expect(timelineOf(page, th).getByText(th.order.timeline.steps.paid)).toBeVisible()
   await expect(page.getByRole('heading', { name: th.order.pay.waitingTitle })).toBeHidden()
 })

@@ -27,6 +27,8 @@ export const FORMS: Record<string, Statuses> = {
   '/product/:id': everybody(422),
   '/find-order': everybody(422),
   '/order/:key': everybody(400),
+  '/order/:key/cancel': everybody(404),
+  '/order/:key/return': everybody(400),
   '/back-in-stock': everybody(422),
   '/recipes/:id': everybody(400),
   '/settings': customers(400),

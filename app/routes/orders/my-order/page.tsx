@@ -6,6 +6,7 @@ import { OrderContents } from '#app/components/orders/order-contents.tsx'
 import { OrderAgain } from '#app/components/orders/again/later.ts'
 import { OrderDetails } from '#app/components/orders/order-details.tsx'
 import { paymentText } from '#app/components/orders/payment-text.ts'
+import { MendOrder } from '#app/components/orders/mend-order.tsx'
 import { PrintOrder } from '#app/components/orders/print-order.tsx'
 import { StageLine } from '#app/components/orders/stages/stage-line.tsx'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
@@ -90,6 +91,7 @@ export default function OrderDetailPage({ loaderData, actionData }: Route.Compon
                 />
               </Suspense>
             )}
+            <MendOrder order={order} />
             <PrintOrder />
           </div>
         </OrderContents>

@@ -6,6 +6,7 @@ import { OrderContents } from '#app/components/orders/order-contents.tsx'
 import { OrderAgain } from '#app/components/orders/again/later.ts'
 import { OrderDetails } from '#app/components/orders/order-details.tsx'
 import type { CameFrom } from '#app/components/orders/pay-now.tsx'
+import { MendOrder } from '#app/components/orders/mend-order.tsx'
 import { PrintOrder } from '#app/components/orders/print-order.tsx'
 import { StageLine } from '#app/components/orders/stages/stage-line.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
@@ -124,6 +125,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
                 />
               </Suspense>
             )}
+            <MendOrder order={order} />
             <LocalLink to="/shop" className="btn btn-line w-full">
               {texts.backToShop}
             </LocalLink>

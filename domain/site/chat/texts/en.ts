@@ -111,9 +111,9 @@ export const en = {
   },
   returns: {
     wrong:
-      'Broken, leaking or not what you ordered? Send us your order number and a photo. We’ll replace it or refund you, whichever you prefer.',
+      'Broken, leaking or not what you ordered? Press “Return something” on your order’s page, which our emails link to, and add a photo. We’ll replace it or refund you, whichever you prefer.',
     cancel:
-      'Want to cancel? Call or email us before your order is with the courier: we cancel it for you and refund it in full.',
+      'Want to cancel? Until we begin to pack, you can do that yourself on your order’s page, and get all your money back. After that, call or email us before it’s with the courier.',
     mind: 'Changed your mind? We can’t take food back once it’s delivered. Our returns page has the exceptions.',
   },
   /** Nothing of it may be cut: somebody may be reading it who is in danger. */

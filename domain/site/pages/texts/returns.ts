@@ -12,14 +12,14 @@ export const returns: TextEdition[] = [
       en: 'If something is wrong with what we sent, we put it right. Food has its own rules if you simply changed your mind: they are below, in plain words.',
       th: 'ถ้าของที่เราส่งมีปัญหา เราแก้ไขให้ ส่วนกรณีเปลี่ยนใจ อาหารมีกติกาของตัวเอง เราอธิบายไว้ด้านล่าง',
     },
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     blocks: [
       { kind: 'heading', id: 'cancel', text: { en: 'Before it leaves us', th: 'ก่อนสินค้าออกจากร้าน' } },
       {
         kind: 'text',
         text: {
-          en: 'Changed your mind before your order is handed to the courier or ready to collect? Write to {email} or call {phone}, and we cancel it for you. If you have paid, you get everything back, delivery included. If you haven’t, just don’t pay: the order expires and you owe nothing.',
-          th: 'เปลี่ยนใจก่อนเราส่งสินค้าให้บริษัทขนส่งหรือแจ้งว่าพร้อมให้รับ เขียนถึง {email} หรือโทร {phone} เรายกเลิกให้ ถ้าชำระแล้ว เราคืนให้ทั้งหมดรวมค่าจัดส่ง ถ้ายังไม่ได้ชำระ ไม่ต้องทำอะไร คำสั่งซื้อจะสิ้นสุดเอง',
+          en: 'Changed your mind? Until we begin to pack, you cancel your order yourself: on its page, by the link in our emails or in your account. If you have paid, everything goes back the way you paid, delivery included. Once we’re packing, call {phone} or write to {email} before it leaves us, and we cancel it for you. If you haven’t paid, you can also just not pay: the order expires and you owe nothing.',
+          th: 'เปลี่ยนใจใช่ไหม ก่อนเราเริ่มแพ็ก คุณยกเลิกเองได้ที่หน้าคำสั่งซื้อ ผ่านลิงก์ในอีเมลของเราหรือในบัญชีของคุณ ถ้าชำระแล้ว เราคืนให้ทั้งหมดรวมค่าจัดส่งตามช่องทางที่คุณชำระ ถ้าเราเริ่มแพ็กแล้ว โทร {phone} หรือเขียนถึง {email} ก่อนสินค้าออกจากร้าน เรายกเลิกให้ ถ้ายังไม่ได้ชำระ ไม่ต้องทำอะไรก็ได้ คำสั่งซื้อจะสิ้นสุดเอง',
         },
       },
       { kind: 'fact', fact: 'unpaid_times' },
@@ -28,8 +28,8 @@ export const returns: TextEdition[] = [
       {
         kind: 'text',
         text: {
-          en: 'Broken, leaking, past its date, not what you ordered, or not as good as food should be: tell us, with your order number and, if you can, a photo of the jar and its batch number.',
-          th: 'แตก รั่ว เลยวันที่ควรบริโภค ไม่ตรงกับที่สั่ง หรือคุณภาพไม่เป็นอย่างที่ควร แจ้งเราพร้อมเลขที่คำสั่งซื้อ ถ้าสะดวกส่งรูปกระปุกและเลขล็อตมาด้วย',
+          en: 'Broken, leaking, past its date, not what you ordered, or not as good as food should be: press “Return something” on your order’s page, and say which jars and why. That page tells you which right applies, and until which day. A photo of the jar and its batch number helps. We answer by email.',
+          th: 'แตก รั่ว เลยวันที่ควรบริโภค ไม่ตรงกับที่สั่ง หรือคุณภาพไม่เป็นอย่างที่ควร กด “ขอคืนสินค้า” ที่หน้าคำสั่งซื้อ แล้วบอกว่ากระปุกไหนและเพราะอะไร หน้านั้นบอกด้วยว่าคุณมีสิทธิใดและถึงวันไหน ถ้ามีรูปกระปุกและเลขล็อตจะช่วยเราได้มาก เราตอบทางอีเมล',
         },
       },
       {
@@ -72,8 +72,8 @@ export const returns: TextEdition[] = [
       {
         kind: 'text',
         text: {
-          en: 'So delivered food can’t be returned because of a change of mind, except in these cases:',
-          th: 'อาหารที่จัดส่งแล้วจึงคืนเพราะเปลี่ยนใจไม่ได้ ยกเว้นกรณีต่อไปนี้',
+          en: 'So delivered food can’t be returned because of a change of mind, except in these cases. Each is on your order’s page for as long as it lasts:',
+          th: 'อาหารที่จัดส่งแล้วจึงคืนเพราะเปลี่ยนใจไม่ได้ ยกเว้นกรณีต่อไปนี้ ซึ่งขอได้ที่หน้าคำสั่งซื้อจนกว่าจะเลยกำหนด',
         },
       },
       {

@@ -70,8 +70,8 @@ export const shipping: TextEdition[] = [
         kind: 'list',
         items: [
           {
-            en: 'Open the box the same day. If something is broken, leaking or missing, take a photo and write to {email}: we send it again or refund it, whichever you prefer.',
-            th: 'เปิดกล่องในวันที่ได้รับ ถ้ามีอะไรแตก รั่ว หรือขาด ถ่ายรูปแล้วเขียนถึง {email} เราส่งให้ใหม่หรือคืนเงิน แล้วแต่คุณเลือก',
+            en: 'Open the box the same day. If something is broken, leaking or missing, take a photo and press “Return something” on your order’s page: we send it again or refund it, whichever you prefer.',
+            th: 'เปิดกล่องในวันที่ได้รับ ถ้ามีอะไรแตก รั่ว หรือขาด ถ่ายรูปแล้วกด “ขอคืนสินค้า” ที่หน้าคำสั่งซื้อ เราส่งให้ใหม่หรือคืนเงิน แล้วแต่คุณเลือก',
           },
           {
             en: 'Some jars say “keep refrigerated”: put those in the fridge first. All others want a cool, dark place until you open them.',

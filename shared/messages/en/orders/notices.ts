@@ -21,6 +21,9 @@ export const notices = {
   'batches-changed': { title: 'Jars swapped' },
   'discount-created': { title: 'Discount code created' },
   'discount-saved': { title: 'Discount code saved' },
+  'my-order-cancelled': { title: 'Your order is cancelled', text: 'We email you about your money.' },
+  'return-asked': { title: 'We’ve got it', text: 'We look at it and email you.' },
+  'return-answered': { title: 'Answered', text: 'The customer gets an email.' },
   'review-saved': { title: 'Thank you! We’ve got your review', text: 'We read it before it’s shown.' },
   'review-withdrawn': { title: 'Review deleted' },
 }

@@ -124,6 +124,8 @@ export const order = {
     follow: 'Track your parcel',
   },
   backToShop: 'Back to the shop',
+  cancelIt: 'Cancel the order',
+  returnSome: 'Return something',
   review: 'Review what you bought',
 }
 

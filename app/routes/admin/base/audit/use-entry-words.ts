@@ -36,6 +36,7 @@ export function useEntryWords({ details }: AuditView) {
     paymentStatus: order.paymentStatuses,
     refundStatus: staff.refunds.standings,
     reviewState: staff.reviews.states,
+    returnState: staff.returns.states,
     state: { ...staff.events.states, published: staff.events.published },
     roles: staff.roles,
     method: staff.methods,

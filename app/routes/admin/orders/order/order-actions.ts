@@ -19,6 +19,7 @@ import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { toCents } from '#shared/catalog/rand.ts'
 import type { OrderForm, OrderReply } from './order-reply.ts'
 import { giveBackAction, refundAction, settleAction, withdrawAction } from './refund-actions.ts'
+import { RETURN_ACTIONS } from './return-actions.ts'
 import { repackAction } from './repack-action.ts'
 import { stepField } from './step-form.tsx'
 
@@ -36,6 +37,7 @@ export const ORDER_ACTIONS: FormActions<OrderReply, { orderId: string }> = {
   'surplus-*': giveBackAction,
   'settle-*': settleAction,
   'withdraw-*': withdrawAction,
+  ...RETURN_ACTIONS,
 }
 
 async function changeStatusAction({ context, orderId, intent, subject, form }: OrderForm) {

@@ -3,6 +3,11 @@ import type { FormRequest } from '#app/request/run-intent.ts'
 import type { ChangeStatusResult, UndoCancellationResult } from '#domain/orders/order-desk/schemas.ts'
 import type { RecordByHandResult, RecordTransferResult } from '#domain/orders/payments/schemas.ts'
 import type { RepackJarsResult } from '#domain/catalog/stock-desk/schemas.ts'
+import type {
+  DeclineReturnResult,
+  RefundReturnResult,
+  ReplaceReturnResult,
+} from '#domain/orders/returns/schemas.ts'
 import type { EndRefundResult, RefundRefusal } from '#domain/orders/refunds/schemas.ts'
 
 /** The answer of the page of an order to its forms. */
@@ -13,7 +18,10 @@ export type OrderReply = FormReply<
       | RecordTransferResult
       | RecordByHandResult
       | RepackJarsResult
-      | EndRefundResult,
+      | EndRefundResult
+      | RefundReturnResult
+      | ReplaceReturnResult
+      | DeclineReturnResult,
       { ok: false }
     >
   | RefundRefusal

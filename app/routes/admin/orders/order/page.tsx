@@ -26,6 +26,7 @@ import { Notes } from './notes.tsx'
 import { hasFault, PackedJars } from './packed-jars.tsx'
 import { arePaymentsOpen, Payments } from './payments.tsx'
 import { isRefundOwed, Refunds } from './refunds.tsx'
+import { isReturnWaiting, Returns } from './returns.tsx'
 import { Steps } from './steps.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -57,6 +58,8 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
   const jars = <PackedJars lines={packed} isPacking={isPacking} pageReply={actionData} />
   const payments = <Payments view={view} pageReply={actionData} />
   const refunds = <Refunds view={view} pageReply={actionData} />
+  const isAsked = isReturnWaiting(view)
+  const returns = <Returns view={view} pageReply={actionData} />
   return (
     <>
       <PageHead title={texts.title(order.number)} noIndex />
@@ -101,12 +104,14 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           {hasFaultyJars && jars}
           {isWaiting && payments}
           {isOwed && refunds}
+          {isAsked && returns}
           <Steps view={view} pageReply={actionData} />
           <div className="border-b border-line">
             {!hasFaultyJars && jars}
             <Notes view={view} pageReply={actionData} />
             {!isWaiting && payments}
             {!isOwed && refunds}
+            {!isAsked && returns}
             <History view={view} />
             {isAdmin && <HideOrder isOwing={view.mustRefundFirst} pageReply={actionData} />}
           </div>

@@ -9,12 +9,17 @@ export function refundField(intent: RefundIntent, field: RefundFieldName, itemId
   return itemId ? `${intent}.${field}.${itemId}` : `${intent}.${field}`
 }
 
-/** Names the form for one payment or one refund. Several stand on one page. */
-export function intentOf(what: 'surplus' | 'settle' | 'withdraw', id: string): string {
+type OfOne = 'surplus' | 'settle' | 'withdraw' | 'return_refund' | 'return_replace' | 'return_decline'
+
+/** Names the form for one payment, one refund or one return. Several stand on one page. */
+export function intentOf(what: OfOne, id: string): string {
   return `${what}-${id}`
 }
 
 /** And what its fields are called. */
-export function fieldOf(intent: string, field: 'amount' | 'reason' | 'reference' | 'by-hand'): string {
+export function fieldOf(
+  intent: string,
+  field: 'amount' | 'reason' | 'reference' | 'by-hand' | 'agreed' | 'answer' | 'carrier' | 'number',
+): string {
   return `${intent}.${field}`
 }

@@ -57,6 +57,9 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         <QueueCard name="to_pack" queue={queues.to_pack} count={latest.queues.to_pack.count} />
         <QueueCard name="transfers" queue={queues.transfers} count={latest.queues.transfers.count} />
         <QueueCard name="money" queue={queues.money} count={latest.queues.money.count} />
+        {latest.queues.returns.count > 0 && (
+          <QueueCard name="returns" queue={queues.returns} count={latest.queues.returns.count} />
+        )}
         <LowStock lowStock={lowStock} count={latest.lowStock.count} />
         <SalesCard sales={sales} />
         <BestSellers sales={sales} />

@@ -9,10 +9,15 @@ import { formatDateTime } from '#shared/kernel/dates.ts'
 
 type QueueName = keyof Work['queues']
 
-const TONES: Record<QueueName, BadgeTone> = { to_pack: 'waiting', transfers: 'waiting', money: 'bad' }
+const TONES: Record<QueueName, BadgeTone> = {
+  to_pack: 'waiting',
+  transfers: 'waiting',
+  money: 'bad',
+  returns: 'bad',
+}
 
 /** As Today reads them, so that the list begins with the same orders. */
-const SORTS = { to_pack: 'waiting', transfers: 'waiting', money: 'oldest' } as const
+const SORTS = { to_pack: 'waiting', transfers: 'waiting', money: 'oldest', returns: 'oldest' } as const
 
 type QueueCardProps = {
   name: QueueName

@@ -16,6 +16,7 @@ export const orders = {
     to_pack: 'To pack',
     transfers: 'Transfers to check',
     money: 'Payments to check',
+    returns: 'Returns to answer',
     unpaid: 'Unpaid, holding stock',
   },
   sort: 'Sorted by',

@@ -21,11 +21,13 @@ export const today = {
     to_pack: 'Orders to pack',
     transfers: 'Transfers to check',
     money: 'Payments to check',
+    returns: 'Returns to answer',
   },
   queueHints: {
     to_pack: 'Paid, and waiting the longest.',
     transfers: 'Not paid yet. Look for them at the bank.',
     money: 'A payment that doesn’t fit, or a refund that’s due.',
+    returns: 'Somebody wants to send something back.',
   },
   lowStock: 'Low stock',
   lowStockHint: 'The fewest first.',

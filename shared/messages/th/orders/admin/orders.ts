@@ -15,6 +15,7 @@ export const orders: StaffMessages['orders'] = {
     to_pack: 'รอแพ็ก',
     transfers: 'รอตรวจสอบยอดโอน',
     money: 'การชำระเงินที่ต้องตรวจ',
+    returns: 'รอตอบเรื่องคืนสินค้า',
     unpaid: 'ยังไม่ชำระ จองสต็อกอยู่',
   },
   sort: 'เรียงตาม',

@@ -1,0 +1,47 @@
+/** Returns that buyers ask for. */
+export const returns = {
+  title: 'Returns',
+  states: {
+    waiting: 'Waiting for an answer',
+    refunded: 'Refunded',
+    replaced: 'Another one sent',
+    declined: 'Declined',
+  },
+  reasons: {
+    broken: 'Broken or leaking',
+    wrong: 'Not what was ordered, or missing',
+    quality: 'Past its date, or poor quality',
+    not_as_described: 'Not as described',
+    changed_mind: 'Changed their mind',
+    after_advert: 'Changed their mind after an advertisement',
+  },
+  rights: {
+    defect: 'Consumer Protection Act, sections 55 and 56: they choose, and you pay for the way back.',
+    description: 'Consumer Protection Act, section 20: a full refund, and you pay for the way back.',
+    collected: 'Your promise for what was collected: a refund for sealed jars.',
+    direct_marketing:
+      'Consumer Protection Act, section 16: a refund within 15 business days of getting the sealed jars; they pay for the way back.',
+  },
+  inTime: (until: string) => `Asked in time: it was possible until ${until}.`,
+  notArrived: 'Asked before the order was marked as delivered.',
+  wishes: { refund: 'They would like their money back.', replacement: 'They would like another one.' },
+  asked: (when: string) => `Asked on ${when}`,
+  decided: (when: string, who: string) => `answered on ${when} by ${who}`,
+  formerStaff: 'a former team member',
+  picture: (at: number) => `Picture ${at}`,
+  refund: (amount: string) => `Refund ${amount}`,
+  byAdmins: 'An admin refunds it.',
+  nothingToRefund: 'There is no money on these jars to refund.',
+  replace: 'Send another one',
+  replaceHint: 'The jars leave the stock now, and the customer gets an email.',
+  replaceNow: 'Mark as sent',
+  decline: 'Decline',
+  declineTitle: 'Decline it',
+  answer: 'Why',
+  answerHint: 'The customer reads it, in your words. A right that the law gives can’t be declined.',
+  refusals: {
+    answered: 'Somebody has answered this already.',
+    same_number: 'This is the number of the last parcel.',
+    out_of_stock: (left: number) => `Only ${left} left in stock.`,
+  },
+}
