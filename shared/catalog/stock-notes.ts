@@ -4,6 +4,7 @@ export const STOCK_NOTES = {
   expired: 'Stock restored due to order expiry',
   refunded: 'Stock restored due to refund',
   sentAgain: 'Sent again',
+  writtenOff: 'Written off: the order was cancelled after it was sent',
 } as const
 
 export type StockNote = (typeof STOCK_NOTES)[keyof typeof STOCK_NOTES]

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import { orderItems, refundLines, refunds } from '#database/schema/index.ts'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { orderItemBatches, orderItems, refundLines, refunds } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 
 /** Jars of a line of an order. */
@@ -29,5 +29,20 @@ export async function readUnreturnedItems(
     })
     .from(orderItems)
     .where(and(eq(orderItems.orderId, orderId), isNotNull(orderItems.productId)))
+    .orderBy(asc(orderItems.productId))
+}
+
+/** The jars of an order that were packed, whatever was sent again included, and have not come back. */
+export async function readSentJars(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<ItemJars[]> {
+  return ctx.db
+    .select({
+      orderItemId: orderItems.id,
+      productId: sql<string>`${orderItems.productId}`,
+      quantity: sql<number>`sum(${orderItemBatches.quantity} - ${orderItemBatches.returned})::int`,
+    })
+    .from(orderItemBatches)
+    .innerJoin(orderItems, eq(orderItems.id, orderItemBatches.orderItemId))
+    .where(and(eq(orderItems.orderId, orderId), gt(orderItemBatches.quantity, orderItemBatches.returned)))
+    .groupBy(orderItems.id)
     .orderBy(asc(orderItems.productId))
 }

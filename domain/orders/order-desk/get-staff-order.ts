@@ -4,6 +4,7 @@ import type { Locale } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
 import { getOrder, staffStepsFrom, toStatusChange } from '../orders/index.ts'
+import { readParcels } from '../parcels/index.ts'
 import { readPayments } from '../payments/index.ts'
 import { readReturns } from '../returns/index.ts'
 import { owesMoney } from './must-refund-first.ts'
@@ -27,6 +28,7 @@ export async function getStaffOrder(
     const locale = language ?? order.locale
     const payments = await readPayments(ctx, order)
     const refunds = await readStaffRefunds(ctx, id, locale)
+    const cancelsAt = await readCancelsAt(ctx, id)
     return {
       order,
       history: await readHistory(ctx, id),
@@ -37,9 +39,13 @@ export async function getStaffOrder(
       nextSteps: staffStepsFrom(order.status, order.kind).filter(
         (step) => step !== 'cancelled' || isAdmin || !isRefundable(order.paymentStatus),
       ),
-      cancelsAt: await readCancelsAt(ctx, id),
-      mustRefundFirst: refunds.some(({ status }) => status === 'pending') || owesMoney(order, payments),
+      cancelsAt,
+      mustRefundFirst:
+        cancelsAt !== null ||
+        refunds.some(({ status }) => status === 'pending') ||
+        owesMoney(order, payments),
       notes: await readNotes(ctx, id),
+      ...(await readParcels(ctx, { orderId: id, language: locale })),
     }
   })
 }

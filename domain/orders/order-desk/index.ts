@@ -1,6 +1,7 @@
 /** The staff's work on placed orders: find them, change their status, delete them. Not receiving or refunding money. */
 export { addOrderNote } from './add-order-note.ts'
 export { cancelPaidOrder } from './cancel-paid-order.ts'
+export { cancelSentOrder } from './cancel-sent-order.ts'
 export { changeOrderStatus } from './change-order-status.ts'
 export { changeOrderStatuses } from './change-order-statuses.ts'
 export { deleteOrder } from './delete-order.ts'
@@ -13,4 +14,5 @@ export { listParcels } from './list-parcels.ts'
 export { listShownOrders } from './list-shown-orders.ts'
 export { releaseStockHolds } from './release-stock-holds.ts'
 export { shipParcels } from './ship-parcels.ts'
+export { setPaymentStatus } from './set-payment-status.ts'
 export { undoCancellation } from './undo-cancellation.ts'

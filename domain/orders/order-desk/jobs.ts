@@ -1,10 +1,17 @@
 import type { Jobs } from '#domain/base/jobs/schemas.ts'
+import type { GoodsBack } from './schemas.ts'
 import { cancelPaidOrder } from './cancel-paid-order.ts'
 
 declare module '#domain/base/jobs/schemas.ts' {
   interface JobPayloads {
-    /** The actor, the reason, and the instant that the order was told. */
-    'cancel-order': { orderId: string; actorId: string; reason?: string | undefined; cancelsAt: string }
+    /** The actor, the reason, the instant that the order was told and, if it was sent, what is back of its goods. */
+    'cancel-order': {
+      orderId: string
+      actorId: string
+      reason?: string | undefined
+      cancelsAt: string
+      goods?: GoodsBack[] | undefined
+    }
   }
 }
 

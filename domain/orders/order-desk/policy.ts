@@ -1,9 +1,10 @@
-import { requireAdmin, requireShop, requireStaff } from '#domain/kernel/guards.ts'
+import { confirmed, requireAdmin, requireShop, requireStaff } from '#domain/kernel/guards.ts'
 
 /** Permissions for other people's orders. */
 export const policy = {
   addOrderNote: requireStaff,
   cancelPaidOrder: requireShop,
+  cancelSentOrder: confirmed(requireAdmin),
   // Only admins may cancel a paid order.
   changeOrderStatus: requireStaff,
   changeOrderStatuses: requireStaff,
@@ -15,5 +16,6 @@ export const policy = {
   listShownOrders: requireStaff,
   releaseStockHolds: requireStaff,
   shipParcels: requireStaff,
+  setPaymentStatus: confirmed(requireAdmin),
   undoCancellation: requireAdmin,
 }

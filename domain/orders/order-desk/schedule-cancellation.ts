@@ -5,23 +5,25 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { setCancelsAt } from '../orders/index.ts'
 import type { LockedOrder } from '../orders/schemas.ts'
-import type { ChangeStatusResult } from './schemas.ts'
+import type { ChangeStatusResult, GoodsBack } from './schemas.ts'
 
 type Cancellation = {
   order: LockedOrder
   actorId: string
   reason?: string | undefined
   isSure?: boolean | undefined
+  /** The goods that are back, of an order that was sent. */
+  goods?: GoodsBack[] | undefined
 }
 
 /**
- * Has a locked, paid order cancelled in a minute, once somebody has said that they mean this one. Nothing changes before,
+ * Has a locked order that is paid or was sent cancelled in a minute, once somebody has said that they mean this one. Nothing changes before,
  * so there is nothing to restore where it is undone.
  */
 export async function scheduleCancellation(
   ctx: ShopCtx,
-  { order, actorId, reason, isSure }: Cancellation,
-): Promise<ChangeStatusResult> {
+  { order, actorId, reason, isSure, goods }: Cancellation,
+): Promise<{ ok: true; cancelsAt: Date } | Extract<ChangeStatusResult, { reason: 'is_paid' }>> {
   const { id: orderId, number, totalCents } = order
   if (!isSure) {
     const [buyer] = await ctx.db
@@ -38,6 +40,7 @@ export async function scheduleCancellation(
     orderId,
     actorId,
     reason,
+    goods,
     cancelsAt: cancelsAt.toISOString(),
     dueAt: cancelsAt,
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
+import { ORDER_STATUSES, type OrderStatus, type PaymentStatus } from '#shared/orders/order-states.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
-import { line, optionalText, requiredOr } from '#shared/kernel/validation.ts'
+import { line, optionalText, requiredOr, wholeNumber } from '#shared/kernel/validation.ts'
 import type { OrderView } from '../orders/views.ts'
 import { trackingInput } from '../parcels/schemas.ts'
 import { searchOrdersInput } from '../order-search/schemas.ts'
@@ -42,7 +42,7 @@ export type ChangeStatusInput = z.infer<typeof changeStatusInput>
 export type ChangeStatusResult =
   /** `cancelsAt`: nothing has changed yet, it is cancelled then. */
   | { ok: true; cancelsAt?: Date }
-  /** Asks if a paid order is really to be cancelled: send `isSure`. */
+  /** Asks if an order that is paid or was sent is really to be cancelled: send `isSure`. */
   | { ok: false; reason: 'is_paid'; number: string; customerName: string; totalCents: number }
   /** It is cancelled in a moment, unless somebody undoes that. */
   | { ok: false; reason: 'being_cancelled' }
@@ -51,8 +51,68 @@ export type ChangeStatusResult =
   /** It is packed with jars of a recalled batch. */
   | { ok: false; reason: 'recalled_batch' }
 
+/** The jars of a line that are back of an order that was sent; those neither fit for sale nor damaged are lost. */
+const goodsBack = z.strictObject({
+  itemId: z.uuid('invalid'),
+  fit: wholeNumber(0, 10_000),
+  damaged: wholeNumber(0, 10_000),
+})
+export type GoodsBack = z.infer<typeof goodsBack>
+
+export const cancelSentInput = z.strictObject({
+  orderId: z.uuid('invalid'),
+  /** For staff, and for the credit note. */
+  reason: line(200),
+  /** A line that is left out is lost. */
+  goods: z
+    .array(goodsBack, { error: requiredOr('invalid') })
+    .max(100, 'out_of_range')
+    .refine((goods) => new Set(goods.map(({ itemId }) => itemId)).size === goods.length, 'invalid'),
+  /** True to cancel it; without it the shop asks. */
+  isSure: z.boolean().default(false),
+})
+export type CancelSentInput = z.infer<typeof cancelSentInput>
+
+export type CancelSentResult =
+  | { ok: true; cancelsAt: Date }
+  | Extract<ChangeStatusResult, { reason: 'is_paid' | 'being_cancelled' | 'illegal_step' }>
+  /** More is back of a line than was sent of it; 0 if the order has no such jars. */
+  | { ok: false; reason: 'too_many_back'; itemId: string; sent: number }
+
 /** `too_late`: the order is cancelled, or was not being cancelled. */
 export type UndoCancellationResult = { ok: true } | { ok: false; reason: 'too_late' }
+
+const paymentStep = {
+  orderId: z.uuid('invalid'),
+  /** For staff; of a refund also for the credit note. */
+  reason: line(200),
+}
+/** The statuses that an admin sets a payment to; that it is paid is recorded with its money. */
+export const setPaymentStatusInput = z.discriminatedUnion(
+  'to',
+  [
+    z.strictObject({ ...paymentStep, to: z.enum(['pending', 'failed']) }),
+    z.strictObject({
+      ...paymentStep,
+      to: z.literal('refunded'),
+      /** The bank's or the provider's reference of the money that was sent. */
+      reference: line(100),
+      /** True if the money has been sent; without it the shop asks. */
+      isSure: z.boolean().default(false),
+    }),
+  ],
+  { error: requiredOr('unknown_value') },
+)
+export type SetPaymentStatusInput = z.infer<typeof setPaymentStatusInput>
+
+export type SetPaymentStatusResult =
+  | { ok: true }
+  | { ok: false; reason: 'illegal_payment_step'; from: PaymentStatus }
+  | { ok: false; reason: 'being_cancelled' }
+  /** A refund waits to be sent or withdrawn. */
+  | { ok: false; reason: 'refund_pending' }
+  /** Asks if the money was really sent: send `isSure`. */
+  | { ok: false; reason: 'is_money' }
 
 export const addOrderNoteInput = z.strictObject({ orderId: z.uuid('invalid'), text: line(500) })
 export type AddOrderNoteInput = z.infer<typeof addOrderNoteInput>

@@ -15,6 +15,7 @@ import {
   refundKind,
 } from '../orders/views.ts'
 import { staffReturn } from '../returns/views.ts'
+import { claimView, parcelView } from '../parcels/views.ts'
 import { stockHoldSum, stockHoldView } from '../stock-holds/views.ts'
 
 /** An order in the staff's list. */
@@ -116,6 +117,9 @@ export const staffOrderView = z.object({
   mustRefundFirst: z.boolean(),
   /** The newest first. */
   notes: z.array(orderNote),
+  /** Those that followed its first, the oldest first. */
+  parcels: z.array(parcelView),
+  claims: z.array(claimView),
 })
 export type StaffOrderView = z.infer<typeof staffOrderView>
 

@@ -172,12 +172,13 @@ function toCollectMail(
 
 /** The order is cancelled, and what happens to the money. */
 export function orderCancelledMail(order: OrderView, shop: Shop): Mail {
-  const { subject, title, intro, money } = orderTexts[order.locale].cancelled
+  const { subject, title, intro, introOfSent, money } = orderTexts[order.locale].cancelled
+  const wasSent = order.timeline.some(({ subject, to }) => subject === 'order' && to === 'shipped')
   return toMail(order, shop, {
     subject: subject(order.number),
     opening: title,
     blocks: [
-      { kind: 'paragraph', text: intro(order.number) },
+      { kind: 'paragraph', text: (wasSent ? introOfSent : intro)(order.number) },
       { kind: 'heading', text: money },
       ...moneyOf(order, shop),
       ...goods(order),

@@ -101,6 +101,7 @@ const en = {
     subject: (number: string) => `Your order ${number} has been cancelled`,
     title: 'Your order has been cancelled',
     intro: (number: string) => `Order ${number} has been cancelled, so we won’t send it.`,
+    introOfSent: (number: string) => `We’ve cancelled order ${number}.`,
     money: 'Your money',
     unpaid: 'There’s nothing to pay.',
     transferred: (email: string, phone: string) =>
@@ -228,6 +229,7 @@ const th: typeof en = {
     subject: (number) => `คำสั่งซื้อ ${number} ยกเลิกแล้ว`,
     title: 'คำสั่งซื้อของคุณยกเลิกแล้ว',
     intro: (number) => `คำสั่งซื้อ ${number} ยกเลิกแล้ว เราจะไม่จัดส่งสินค้า`,
+    introOfSent: (number) => `เรายกเลิกคำสั่งซื้อ ${number} แล้ว`,
     money: 'เรื่องการชำระเงิน',
     unpaid: 'คุณไม่ต้องชำระเงิน',
     transferred: (email, phone) => `หากคุณชำระเงินไปแล้ว แจ้งเราที่ ${email} หรือ ${phone} เราจะคืนเงินให้`,

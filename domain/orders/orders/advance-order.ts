@@ -1,10 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import { STOCK_NOTES } from '#shared/catalog/stock-notes.ts'
-import { type CalledOffStatus, isCalledOff, type OrderStatus } from '#shared/orders/order-states.ts'
+import { isCalledOff, isUnshipped, type OrderStatus } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { forgetHoldKeys } from '../stock-holds/index.ts'
-import { packOrder, readUnreturnedItems, returnStock } from '#domain/catalog/inventory/index.ts'
+import {
+  packOrder,
+  readUnreturnedItems,
+  type ReturnedJars,
+  returnStock,
+} from '#domain/catalog/inventory/index.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { advancePayment } from './advance-payment.ts'
 import { arrivalOfShipped } from './arrival.ts'
@@ -12,17 +17,27 @@ import { recordStep } from './history.ts'
 import type { ChangedBy, LockedOrder } from './schemas.ts'
 import { stepsFrom } from './states.ts'
 
-type AdvanceOrderInput = { order: LockedOrder; to: OrderStatus; by: ChangedBy }
+type AdvanceOrderInput = {
+  order: LockedOrder
+  to: OrderStatus
+  by: ChangedBy
+  /** Needed to cancel an order that was sent: what became of its jars. */
+  back?: ReturnedJars[] | undefined
+}
 
 /**
  * Takes a locked order one step further and records the step with its consequences: an order that is packed gets
- * its batches, a cancelled or expired one restores its stock and ends its payment, and the buyer gets a mail; the table
- * of a deposit follows. Call it in the transaction that locked the order;
+ * its batches, a cancelled or expired one restores its stock, once, and ends its payment, and the buyer gets a mail; the
+ * table of a deposit follows. Call it in the transaction that locked the order;
  * `order` is kept up to date.
  * @returns false if the order's status does not allow the step; then nothing is done
  */
-export async function advanceOrder(ctx: ShopCtx, { order, to, by }: AdvanceOrderInput): Promise<boolean> {
+export async function advanceOrder(
+  ctx: ShopCtx,
+  { order, to, by, back }: AdvanceOrderInput,
+): Promise<boolean> {
   const from = order.status
+  if (isCalledOff(to) && !isUnshipped(from) && !back) return false
   if (!stepsFrom(order).includes(to)) return false
   const arrival = to === 'shipped' ? await arrivalOfShipped(ctx, order) : undefined
   const advanced = await ctx.db
@@ -36,7 +51,8 @@ export async function advanceOrder(ctx: ShopCtx, { order, to, by }: AdvanceOrder
   if (from === 'pending') await forgetHoldKeys(ctx, { orderId: order.id })
   if (to === 'processing') await packOrder(ctx, { orderId: order.id })
   if (isCalledOff(to)) {
-    await restoreStock(ctx, order.id, to, by)
+    const lines = back ?? (await readUnreturnedItems(ctx, { orderId: order.id }))
+    await returnStock(ctx, { orderId: order.id, lines, notes: STOCK_NOTES[to], actor: by.actor })
     await advancePayment(ctx, { order, to: 'cancelled', by })
   }
   if (order.kind === 'deposit') {
@@ -56,18 +72,4 @@ const MAILS: Partial<
   shipped: 'send-order-shipped',
   cancelled: 'send-order-cancelled',
   expired: 'send-order-expired',
-}
-
-/**
- * Returns every item to stock, once: a second attempt finds the order past this step, and what a refund has returned is
- * not added again.
- */
-async function restoreStock(
-  ctx: ShopCtx,
-  orderId: string,
-  to: CalledOffStatus,
-  by: ChangedBy,
-): Promise<void> {
-  const lines = await readUnreturnedItems(ctx, { orderId })
-  await returnStock(ctx, { orderId, lines, notes: STOCK_NOTES[to], actor: by.actor })
 }

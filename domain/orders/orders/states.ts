@@ -1,5 +1,5 @@
 import type { OrderKind } from '#shared/orders/order-kinds.ts'
-import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
+import { isUnshipped, type OrderStatus, type PaymentStatus } from '#shared/orders/order-states.ts'
 import type { LockedOrder, StaffStep } from './schemas.ts'
 
 /** The steps that an order may take. The database has the same table (`orders_steps`) and refuses any other step. */
@@ -7,8 +7,8 @@ export const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['processing', 'cancelled'],
   processing: ['shipped', 'cancelled'],
-  shipped: ['delivered', 'returned'],
-  delivered: ['returned'],
+  shipped: ['delivered', 'returned', 'cancelled'],
+  delivered: ['returned', 'cancelled'],
   cancelled: [],
   expired: [],
   returned: [],
@@ -27,11 +27,13 @@ export function stepsFrom({
 
 /**
  * The steps that staff may take from a status; only the clock expires an order. Those of a deposit follow its payment and
- * its reservation.
+ * its reservation. To cancel what was sent, staff say what became of the goods: `cancelSentOrder`.
  */
 export function staffStepsFrom(status: OrderStatus, kind: OrderKind = 'goods'): StaffStep[] {
   if (kind === 'deposit') return []
-  return ORDER_STEPS[status].filter((step) => step !== 'pending' && step !== 'expired')
+  return ORDER_STEPS[status]
+    .filter((step) => step !== 'pending' && step !== 'expired')
+    .filter((step) => step !== 'cancelled' || isUnshipped(status))
 }
 
 /** Both states of an order as they are now, to compare with later: steps keep a locked order up to date. */
@@ -39,8 +41,9 @@ export function statesOf({ status, paymentStatus }: LockedOrder) {
   return { status, paymentStatus }
 }
 
-export function canBeCancelled(status: OrderStatus): boolean {
-  return ORDER_STEPS[status].includes('cancelled')
+/** True if an order's goods have left the shop and it can still be cancelled, with what became of them. */
+export function isSent({ status, kind }: Pick<LockedOrder, 'status' | 'kind'>): boolean {
+  return kind === 'goods' && !isUnshipped(status) && ORDER_STEPS[status].includes('cancelled')
 }
 
 /** The steps that a payment may take. */

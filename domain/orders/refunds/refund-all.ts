@@ -4,39 +4,69 @@ import { readPayments } from '../payments/index.ts'
 import { wasPaid } from '#shared/orders/order-states.ts'
 import { openRefund } from './open-refund.ts'
 import { readParts } from './read-parts.ts'
+import type { GoodsRefundInput } from './schemas.ts'
+
+type RefundAllInput = {
+  order: LockedOrder
+  reason: string
+  /** The admin who wants it; by default the shop decides by its rule. */
+  requestedBy?: string | undefined
+  /** Staff send the money themselves, or have. */
+  isByHand?: boolean
+}
 
 /**
- * Gives back by the shop's rule all that is left of what was paid for a locked order that has ended: what its lines and
- * its delivery were charged, and what came although nothing was owed. Repeating it gives nothing back twice.
- * @returns whether there was anything to give back
+ * Gives back all that is left of what was paid for a locked order that has ended: what its lines and its delivery were
+ * charged, and what came although nothing was owed. Each payment gives back no more than it brought, so an order that
+ * was paid by several has a refund of each. Repeating it gives nothing back twice.
+ * @returns the ids of the refunds; none if there was nothing to give back
  */
-export async function refundAll(
-  ctx: ShopCtx,
-  { order, reason }: { order: LockedOrder; reason: string },
-): Promise<boolean> {
-  const requestedBy = null
-  let gaveBack = false
-  const parts = await readParts(ctx, { orderId: order.id })
-  const lines = parts.flatMap(({ itemId, quantity, refunded }) => {
-    const left = quantity - refunded.quantity
-    return itemId !== null && left > 0 ? [{ itemId, quantity: left, restocks: false }] : []
-  })
-  const delivery = parts.find(({ itemId }) => itemId === null)
-  const deliveryCents = delivery ? delivery.chargedCents - delivery.refunded.amountCents : 0
-  if (wasPaid(order.paymentStatus) && (lines.length > 0 || deliveryCents > 0)) {
-    const input = { kind: 'goods', orderId: order.id, reason, lines, deliveryCents } as const
-    gaveBack = (await openRefund(ctx, { input, requestedBy })).ok
+export async function refundAll(ctx: ShopCtx, input: RefundAllInput): Promise<string[]> {
+  const { order, reason, requestedBy = null, isByHand } = input
+  const common = { orderId: order.id, reason, isByHand }
+  const refundIds: string[] = []
+  if (wasPaid(order.paymentStatus)) {
+    for (const goods of await shareGoods(ctx, order)) {
+      const input = { ...common, kind: 'goods', ...goods } as const
+      const opened = await openRefund(ctx, { input, requestedBy })
+      if (opened.ok) refundIds.push(opened.refundId)
+    }
   }
   for (const { id: paymentId, surplusCents } of await readPayments(ctx, order)) {
     if (surplusCents === 0) continue
-    const input = {
-      kind: 'surplus',
-      orderId: order.id,
-      reason,
-      paymentId,
-      amountCents: surplusCents,
-    } as const
-    gaveBack = (await openRefund(ctx, { input, requestedBy })).ok || gaveBack
+    const input = { ...common, kind: 'surplus', paymentId, amountCents: surplusCents } as const
+    const opened = await openRefund(ctx, { input, requestedBy })
+    if (opened.ok) refundIds.push(opened.refundId)
   }
-  return gaveBack
+  return refundIds
+}
+
+type Goods = Pick<GoodsRefundInput, 'lines' | 'deliveryCents'>
+
+/** Shares what is left of the order's parts among its payments, the largest first. */
+async function shareGoods(ctx: ShopCtx, order: LockedOrder): Promise<Goods[]> {
+  const parts = (await readParts(ctx, { orderId: order.id })).map(({ refunded, ...part }) => ({
+    itemId: part.itemId,
+    quantity: part.quantity - refunded.quantity,
+    cents: part.chargedCents - refunded.amountCents,
+  }))
+  const payments = (await readPayments(ctx, order)).toSorted((a, b) => b.leftCents - a.leftCents)
+  const shares: Goods[] = []
+  for (const { leftCents } of payments) {
+    let rest = leftCents
+    const share: Goods = { lines: [], deliveryCents: 0 }
+    for (const part of parts) {
+      const amountCents = Math.min(part.cents, rest)
+      // The jars go with the last of their money.
+      const quantity = amountCents === part.cents ? part.quantity : 0
+      if (amountCents === 0 && quantity === 0) continue
+      part.cents -= amountCents
+      part.quantity -= quantity
+      rest -= amountCents
+      if (part.itemId === null) share.deliveryCents = amountCents
+      else share.lines.push({ itemId: part.itemId, quantity, amountCents, restocks: false })
+    }
+    if (rest < leftCents) shares.push(share)
+  }
+  return shares
 }

@@ -67,6 +67,7 @@ async function giveBackLate(
   reservation: ReservationRow | undefined,
 ): Promise<void> {
   const reason = 'The deposit arrived after the table was given back'
-  if (!(await refundAll(ctx, { order, reason })) || !reservation) return
+  const refundIds = await refundAll(ctx, { order, reason })
+  if (refundIds.length === 0 || !reservation) return
   await enqueueJob(ctx, { kind: 'send-deposit-late', reservationId: reservation.id })
 }

@@ -128,6 +128,7 @@ export const inventory = {
     [STOCK_NOTES.expired]: 'The order expired',
     [STOCK_NOTES.refunded]: 'It was refunded',
     [STOCK_NOTES.sentAgain]: 'It was sent again',
+    [STOCK_NOTES.writtenOff]: 'An order was cancelled after it was sent',
   } as Partial<Record<StockNote, string>>,
 
   refusals: {

@@ -122,6 +122,7 @@ export const inventory: typeof english = {
     [STOCK_NOTES.expired]: 'คำสั่งซื้อเลยกำหนดชำระเงิน',
     [STOCK_NOTES.refunded]: 'คืนเงินแล้ว',
     [STOCK_NOTES.sentAgain]: 'ส่งให้ใหม่อีกครั้ง',
+    [STOCK_NOTES.writtenOff]: 'ยกเลิกคำสั่งซื้อหลังส่งไปแล้ว',
   },
 
   refusals: {
