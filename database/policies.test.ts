@@ -85,6 +85,7 @@ const VISIBLE: Record<string, Visible> = {
   products: visible([19, 19, 21, 21]),
   product_counts: visible([14, 14, 16, 16]),
   product_names: visible([NONE, NONE, 21, 21]),
+  buyer_texts: visible([NONE, NONE, 1, 1]),
   former_slugs: visible([1, 1, 1, 1]),
   product_imports: visible([NONE, NONE, NONE, 1]),
   product_import_rows: visible([NONE, NONE, NONE, 1]),

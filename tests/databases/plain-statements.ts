@@ -7,6 +7,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   backup_runs: 'name',
   browser_errors: 'fingerprint',
   unanswered_questions: 'words',
+  buyer_texts: 'email',
   carts: 'customer_id',
   catalog_reads: 'asked_by',
   combined_tables: 'table_id',

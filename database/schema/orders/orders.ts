@@ -201,13 +201,8 @@ export const orders = pgTable(
     index('orders_to_refund')
       .on(table.id)
       .where(sql`${table.status} = 'cancelled' and ${isOneOf(table.paymentStatus, REFUNDABLE_STATUSES)}`),
-    index('orders_search').using(
-      'gin',
-      table.number.op('gin_trgm_ops'),
-      table.email.op('gin_trgm_ops'),
-      sql`(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`,
-      table.phone.op('gin_trgm_ops'),
-    ),
+    // By their last digits, as people read a number out. What buyers wrote is searched in `buyer_texts`.
+    index('orders_by_digits').on(sql`reverse(${table.number}) text_pattern_ops`),
     // Services are no products.
     index('orders_search_services')
       .using('gin', table.goods.op('gin_trgm_ops'))

@@ -44,6 +44,10 @@ export const eventSignUps = pgTable(
     index('event_sign_ups_in_order').on(table.eventId, table.number),
     index('event_sign_ups_by_email').on(table.email),
     index('event_sign_ups_by_customer').on(table.customerId),
+    index('event_sign_ups_search').using(
+      'gin',
+      sql`guest_text(${table.name}, ${table.email}, coalesce(${table.phone}, '')) gin_trgm_ops`,
+    ),
     check('event_sign_ups_seats', sql`${table.seats} between 1 and ${sql.raw(String(MOST_SEATS))}`),
     check('event_sign_ups_state', isOneOf(table.state, SIGN_UP_STATES)),
     check('event_sign_ups_locale', isOneOf(table.locale, LOCALES)),

@@ -73,6 +73,9 @@ export const reservations = pgTable(
     index('reservations_by_holder')
       .on(table.heldBy)
       .where(sql`held_by is not null`),
+    index('reservations_search')
+      .using('gin', sql`guest_text(${table.name}, ${table.email}, ${table.phone}) gin_trgm_ops`)
+      .where(sql`${table.name} <> ''`),
     check('reservations_period', sql`${table.endsAt} > ${table.startsAt}`),
     check('reservations_party', sql`${table.partySize} between 1 and 100`),
     check('reservations_status', isOneOf(table.status, RESERVATION_STATES)),

@@ -1,10 +1,12 @@
-import { and, count, desc, ilike, like, ne, or, type SQL, sql } from 'drizzle-orm'
-import { orderItems, orders, productNames } from '#database/schema/index.ts'
+import { and, count, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { buyerTexts, orderItems, orders, productNames } from '#database/schema/index.ts'
 import { formatCursor, parseCursor } from '#shared/orders/order-cursor.ts'
 import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { containing } from '#domain/kernel/like-pattern.ts'
+import { matchesText, readTextSearch, type TextSearch } from '#domain/kernel/text-search.ts'
 import { readMarkedSummaries } from '../orders/index.ts'
+import { isNumbered } from './is-numbered.ts'
 import { orderedBy } from './ordered-by.ts'
 import { orderScope } from './order-scope.ts'
 import { policy } from './policy.ts'
@@ -12,16 +14,14 @@ import type { OrderSearch, SearchedOrders, SearchOrdersInput } from './schemas.t
 
 const PAGE_SIZE = 50
 
-/** So many of the newest orders are read for every search: they tell whether its text is frequent. */
-const GLANCE = 1_000
-/** In how many of them a text is frequent. */
-const FREQUENT = 100
-/** The most orders read to find out whether a frequent text is found often. */
-const MOST_READ = 30_000
-/** A text found in fewer orders than this has them sorted; else the orders are read in their order. */
-const MOST_SORTED = 3_000
-/** Goods that stand in more lines of orders than this are found sooner by reading the orders in their order. */
+/** So many of the next orders of the list are looked at for every search: a frequent text is among them. */
+const GLANCE = 250
+/** A text of more buyers than this is found sooner by reading the orders in their order. */
+const MOST_BUYERS = 1_000
+/** Goods that stand in more lines of orders than this, too. */
 const MOST_LINES = 5_000
+/** More orders than there are. */
+const ALL = 2_147_483_647
 
 /**
  * Every order, a page at a time, by filters and a search text, sorted; `next` and `previous` are the cursors of the pages
@@ -45,90 +45,167 @@ export async function searchOrders(ctx: Ctx, input: SearchOrdersInput): Promise<
   })
 }
 
+/** The ids of orders and their places in a list. */
+type Found = { id: string; value: string }[]
+
 /**
  * The ids and places of the orders that a search finds, from a cursor on; before a cursor, the nearest to it first. Call
  * it inside a transaction.
  * @throws DomainError forbidden
  */
-export async function findOrders(
-  ctx: Ctx,
-  input: OrderSearch & { limit: number },
-): Promise<{ id: string; value: string }[]> {
+export async function findOrders(ctx: Ctx, input: OrderSearch & { limit: number }): Promise<Found> {
   policy.findOrders(ctx)
   const { sort, search, after, before, limit } = input
-  const scope = orderScope(ctx, input)
   // A plan for any filters and any text at all would read every order where few match.
-  await ctx.db.execute(sql`set local plan_cache_mode = force_custom_plan`)
+  await planWith(ctx.db, { plan_cache_mode: 'force_custom_plan', enable_seqscan: 'off' })
   const way = orderedBy(sort, before !== undefined)
   const cursor = parseCursor(before ?? after ?? '')
-  const found = (matching?: SQL) =>
-    ctx.db
-      .select({ id: orders.id, key: sql`${way.column}`.as('key'), value: way.value.as('value') })
-      .from(orders)
-      .where(and(scope, matching, cursor && way.beyond(cursor)))
-  const matching = search ? matches(search, hasGoods) : undefined
-  if (search && matching) {
-    const isInOrder = await endsSoon(ctx, scope, matching)
-    const isOften = !isInOrder && (await isOrderedOften(ctx, search))
-    if (isInOrder || isOften) await readInOrder(ctx)
-    if (!isOften) {
-      // The planner takes a rare text for a frequent one and reads all orders in their order: where few are found, they are
-      // sorted instead.
-      const few = found(isInOrder ? matching : matches(search, isOfGoods(ctx)))
-        .limit(MOST_SORTED)
-        .as('few')
-      const rows = await ctx.db
-        .select({ id: few.id, value: few.value, found: sql`count(*) over ()`.mapWith(Number) })
-        .from(few)
-        .orderBy(...way.orderBy(few))
-        .limit(limit)
-      if ((rows[0]?.found ?? 0) < MOST_SORTED) return rows.map(({ id, value }) => ({ id, value }))
-    }
-  }
-  const rows = await found(matching)
+  const scope = and(orderScope(ctx, input), cursor && way.beyond(cursor))
+  const list = { db: ctx.db, way, scope, limit }
+  if (!search) return readList(list)
+  const asked = { typed: search, text: readTextSearch(search) }
+  return (
+    (await readGlance(list, asked)) ?? (await readByIndexes(list, asked)) ?? (await readInOrder(list, asked))
+  )
+}
+
+/** Settings of the planner for the rest of the transaction. */
+async function planWith(db: Ctx['db'], settings: Record<string, string>): Promise<void> {
+  const all = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`)
+  await db.execute(sql`select ${sql.join(all, sql`, `)}`)
+}
+
+type List = { db: Ctx['db']; way: ReturnType<typeof orderedBy>; scope: SQL | undefined; limit: number }
+type Asked = { typed: string; text: TextSearch | undefined }
+
+const placesOf = (way: List['way']) => ({
+  id: orders.id,
+  key: sql`${way.column}`.as('key'),
+  value: way.value.as('value'),
+})
+
+async function readList({ db, way, scope, limit }: List): Promise<Found> {
+  const rows = await db
+    .select(placesOf(way))
+    .from(orders)
+    .where(scope)
     .orderBy(...way.orderBy({ key: way.column, id: orders.id }))
     .limit(limit)
   return rows.map(({ id, value }) => ({ id, value }))
 }
 
-/** Matches the number (its last digits are enough), the name, the mail address, the phone, or what `ofGoods` matches. */
-function matches(search: string, ofGoods: (pattern: string) => SQL | undefined): SQL | undefined {
-  const ofNumber = /^\d{1,9}$/.test(search) ? like(orders.number, `%-${search.padStart(6, '0')}`) : undefined
-  // No index finds fewer letters, and nearly every order has them.
-  if (search.length < SHORTEST_SEARCH) return ofNumber ?? sql`false`
-  const pattern = containing(search)
-  const phone = phoneDigits(search)
+/** Looks at the next orders of the list one by one; undefined unless they hold a page, or are all there are. */
+async function readGlance(list: List, asked: Asked): Promise<Found | undefined> {
+  const near = nextOf(list, GLANCE)
+  const place = sql`json_build_object('id', ${near.id}, 'value', ${near.value})`
+  const order = sql.join(list.way.orderBy(near), sql`, `)
+  const [glance] = await list.db
+    .select({
+      read: count(),
+      found: sql<Found | null>`json_agg(${place} order by ${order}) filter (where ${isOf(near, asked)})`,
+    })
+    .from(near)
+  const found = glance?.found ?? []
+  return found.length < list.limit && glance?.read === GLANCE ? undefined : found.slice(0, list.limit)
+}
+
+/** Looks only at what the indexes of texts find; undefined if that is much. */
+async function readByIndexes(list: List, asked: Asked): Promise<Found | undefined> {
+  const { db, scope } = list
+  const buyers = await findBuyers(db, asked)
+  if (!buyers || (await isOrderedOften(db, asked))) return undefined
+  const candidates = or(isNumbered(asked.typed), isOfBuyers(buyers), isOfGoods(db, asked))
+  return candidates ? readMatching({ ...list, scope: and(scope, candidates) }, asked) : []
+}
+
+/** Looks at the orders of the list one after another until a page is found. */
+async function readInOrder(list: List, asked: Asked): Promise<Found> {
+  await planWith(list.db, { enable_bitmapscan: 'off' })
+  return readMatching(list, asked)
+}
+
+async function readMatching(list: List, asked: Asked): Promise<Found> {
+  const { db, way, limit } = list
+  const next = nextOf(list, ALL)
+  return db
+    .select({ id: next.id, value: next.value })
+    .from(next)
+    .where(isOf(next, asked))
+    .orderBy(...way.orderBy(next))
+    .limit(limit)
+}
+
+/** The next orders of a list with what a search looks at; a query of its own, so that the text is made once for each. */
+function nextOf({ db, way, scope }: List, most: number) {
+  return db
+    .select({
+      ...placesOf(way),
+      number: orders.number,
+      goods: orders.goods,
+      text: textOfBuyer.as('text'),
+    })
+    .from(orders)
+    .where(scope)
+    .orderBy(...way.orderBy({ key: way.column, id: orders.id }))
+    .limit(most)
+    .as('orders')
+}
+
+/** Matches an order that is read. */
+function isOf({ text }: Pick<ReturnType<typeof nextOf>, 'text'>, asked: Asked): SQL | undefined {
+  return (
+    or(isNumbered(asked.typed), asked.text && matchesText(text, asked.text), hasGoods(asked)) ?? sql`false`
+  )
+}
+
+/** The text that `buyer_texts` has of an order's buyer. */
+const textOfBuyer = sql<string>`buyer_text(${orders.email}, ${orders.firstName}, ${orders.lastName}, ${orders.phone},
+  ${orders.street}, ${orders.suburb}, ${orders.city}, ${orders.postalCode}, ${orders.company}, ${orders.vatNumber})`
+
+type Buyers = { emails: string[]; orderIds: string[] }
+
+/** The buyers who have ever written a text: undefined if they are many. */
+async function findBuyers(db: Ctx['db'], { text }: Asked): Promise<Buyers | undefined> {
+  if (!text) return { emails: [], orderIds: [] }
+  const rows = await db
+    .select({ email: buyerTexts.email, orderId: buyerTexts.orderId })
+    .from(buyerTexts)
+    .where(matchesText(buyerTexts.text, text))
+    .limit(MOST_BUYERS + 1)
+  if (rows.length > MOST_BUYERS) return undefined
+  const emails = new Set(rows.flatMap(({ email, orderId }) => (orderId ? [] : [email])))
+  return { emails: [...emails], orderIds: rows.flatMap(({ orderId }) => orderId ?? []) }
+}
+
+/** Matches the orders of these buyers, whatever they wrote on each. */
+function isOfBuyers({ emails, orderIds }: Buyers): SQL | undefined {
   return or(
-    ofNumber,
-    ilike(orders.number, pattern),
-    ilike(orders.email, pattern),
-    ilike(sql`${orders.firstName} || ' ' || ${orders.lastName}`, pattern),
-    ofGoods(pattern),
-    phone ? like(orders.phone, `%${phone}%`) : undefined,
+    emails.length > 0 ? sql`lower(${orders.email}) = any(${sql.param(emails)}::text[])` : undefined,
+    orderIds.length > 0 ? sql`${orders.id} = any(${sql.param(orderIds)}::uuid[])` : undefined,
   )
 }
 
 /** Matches goods in an order that is read. */
-function hasGoods(pattern: string): SQL | undefined {
-  return ilike(orders.goods, pattern)
+function hasGoods({ typed }: Asked): SQL | undefined {
+  return typed.length < SHORTEST_SEARCH ? undefined : ilike(orders.goods, containing(typed))
 }
 
 /** Matches goods as `hasGoods`, by indexes: those of products that had such a name or code at some time, and of services. */
-function isOfGoods({ db }: Ctx) {
-  return (pattern: string): SQL | undefined => {
-    return or(
-      and(sql`${orders.id} = any(array(${linesOf(db, pattern)}))`, hasGoods(pattern)),
-      and(ne(orders.kind, sql`'goods'`), hasGoods(pattern)),
-    )
-  }
+function isOfGoods(db: Ctx['db'], asked: Asked): SQL | undefined {
+  const goods = hasGoods(asked)
+  if (!goods) return undefined
+  return or(
+    and(sql`${orders.id} = any(array(${linesOf(db, asked.typed)}))`, goods),
+    and(ne(orders.kind, sql`'goods'`), goods),
+  )
 }
 
 /** The orders' ids of the lines whose product had such a name or code at some time. */
-function linesOf(db: Ctx['db'], pattern: string) {
+function linesOf(db: Ctx['db'], typed: string) {
   const named = db
     .select({ id: productNames.productId })
     .from(productNames)
-    .where(ilike(productNames.line, pattern))
+    .where(ilike(productNames.line, containing(typed)))
   // As an array they are read once, and then found by the index of what they are the ids of.
   return db
     .select({ id: orderItems.orderId })
@@ -137,57 +214,7 @@ function linesOf(db: Ctx['db'], pattern: string) {
 }
 
 /** True if a text is that of goods in so many orders that some are met soon, wherever one begins to read. */
-async function isOrderedOften({ db }: Ctx, search: string): Promise<boolean> {
-  if (search.length < SHORTEST_SEARCH) return false
-  const lines = linesOf(db, containing(search)).limit(MOST_LINES)
-  return (await db.$count(lines.as('lines'))) === MOST_LINES
-}
-
-/** The digits of a phone number, however it is typed: 021 555 0142 is stored as +27215550142. */
-function phoneDigits(text: string): string | undefined {
-  if (!/^\+?[\d\s().-]{3,30}$/.test(text)) return undefined
-  const digits = text.replace(/\D/g, '')
-  return digits.length < SHORTEST_SEARCH ? undefined : digits.replace(/^0(?=\d{9}$)/, '')
-}
-
-/** Has PostgreSQL read the orders of a scope one after another for the rest of the transaction. */
-async function readInOrder({ db }: Ctx): Promise<void> {
-  await db.execute(
-    sql`select set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true)`,
-  )
-}
-
-/**
- * True if reading the orders of `scope` one after another, the newest first, ends soon: few are in the scope, or `matches`
- * fits many. The indexes of texts instead find every order that has the text, whatever the scope. PostgreSQL cannot tell by
- * itself: it knows nothing of texts under row policies.
- */
-async function endsSoon(ctx: Ctx, scope: SQL | undefined, matches: SQL): Promise<boolean> {
-  const newest = (most: number) =>
-    ctx.db
-      .select({
-        number: orders.number,
-        email: orders.email,
-        firstName: orders.firstName,
-        lastName: orders.lastName,
-        phone: orders.phone,
-        goods: orders.goods,
-      })
-      .from(orders)
-      .where(scope)
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(most)
-      // The same name, so that `matches` fits it.
-      .as('orders')
-  const [glance] = await ctx.db
-    .select({ read: count(), found: sql`count(*) filter (where ${matches})`.mapWith(Number) })
-    .from(newest(GLANCE))
-  if (!glance || glance.read < GLANCE) return true
-  if (glance.found < FREQUENT) return false
-  const front = newest(MOST_READ)
-  const found = ctx.db.select({ number: front.number }).from(front).where(matches).limit(MOST_SORTED)
-  return (
-    (await ctx.db.$count(found.as('found'))) === MOST_SORTED ||
-    (await ctx.db.$count(newest(MOST_READ))) < MOST_READ
-  )
+async function isOrderedOften(db: Ctx['db'], { typed }: Asked): Promise<boolean> {
+  if (typed.length < SHORTEST_SEARCH) return false
+  return (await db.$count(linesOf(db, typed).limit(MOST_LINES).as('lines'))) === MOST_LINES
 }

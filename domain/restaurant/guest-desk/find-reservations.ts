@@ -1,27 +1,26 @@
-import { and, desc, ilike, ne, or, sql } from 'drizzle-orm'
+import { and, desc, ne, sql } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { containing } from '#domain/kernel/like-pattern.ts'
+import { matchesText, readTextSearch } from '#domain/kernel/text-search.ts'
 import { policy } from './policy.ts'
 import type { FindReservationsInput, FoundReservation } from './schemas.ts'
 
 /** To narrow down more than this, staff type more of the name. */
 const MOST_FOUND = 50
-/** Fewer digits than this are part of too many numbers. */
-const FEWEST_DIGITS = 4
 
 /**
- * Reservations by a part of the guest's name, mail address or phone number, over all days, the latest first.
+ * Reservations by words of the guest's name, mail address or phone number, over all days, the latest first.
+ * @param most how many at most
  * @throws DomainError forbidden
  */
 export async function findReservations(
   ctx: Ctx,
-  { search }: FindReservationsInput,
+  { search, most = MOST_FOUND }: FindReservationsInput & { most?: number },
 ): Promise<FoundReservation[]> {
   policy.findReservations(ctx)
-  // A number at home begins with 0 where the stored one may have the country's code.
-  const digits = search.replace(/\D/g, '').replace(/^0+/, '')
-  const isPhone = /^[\d\s+().-]+$/.test(search) && digits.length >= FEWEST_DIGITS
+  const asked = readTextSearch(search)
+  if (!asked) return []
+  const text = sql`guest_text(${reservations.name}, ${reservations.email}, ${reservations.phone})`
   return inTransaction(ctx, ({ db }) =>
     db
       .select({
@@ -35,19 +34,11 @@ export async function findReservations(
         email: reservations.email,
       })
       .from(reservations)
+      // A form that was never sent is nobody's reservation.
       .where(
-        and(
-          or(
-            ilike(reservations.name, containing(search)),
-            ilike(reservations.email, containing(search)),
-            isPhone ? ilike(reservations.phone, containing(digits)) : undefined,
-          ),
-          // A form that was never sent is nobody's reservation.
-          ne(reservations.status, 'lapsed'),
-          sql`${reservations.name} <> ''`,
-        ),
+        and(matchesText(text, asked), ne(reservations.status, 'lapsed'), sql`${reservations.name} <> ''`),
       )
       .orderBy(desc(reservations.startsAt))
-      .limit(MOST_FOUND),
+      .limit(most),
   )
 }

@@ -8,7 +8,6 @@ import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listOrders, listShownOrders } from '#domain/orders/order-desk/index.ts'
 import { listOrdersInput, listShownOrdersInput } from '#domain/orders/order-desk/schemas.ts'
-import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
 import { bulkAction, parcelsAction, printAction } from './bulk-action.ts'
 import { BulkSteps, BulkVerdicts } from './bulk-steps.tsx'
@@ -60,13 +59,7 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
   const { orders, arrived, show } = useSteadyOrders(list)
   const search = filters.sort === 'newest' ? { ...filters, sort: undefined } : filters
   const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== undefined)
-  const empty = isFiltered
-    ? {
-        title: texts.none,
-        ...(filters.search !== undefined &&
-          filters.search.length < SHORTEST_SEARCH && { text: texts.searchHint(SHORTEST_SEARCH) }),
-      }
-    : { title: texts.noneYet, text: texts.noneYetText }
+  const empty = isFiltered ? { title: texts.none } : { title: texts.noneYet, text: texts.noneYetText }
   return (
     <ListPage
       texts={{ title: texts.title, pages: texts.pages }}

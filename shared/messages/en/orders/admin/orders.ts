@@ -5,9 +5,7 @@ export const orders = {
   shown: (count: number) => (count === 1 ? '1 order on this page' : `${count} orders on this page`),
   arrived: (count: number) => (count === 1 ? '1 new order' : `${count} new orders`),
   showArrived: 'Show',
-  search: 'Number, name, email, phone or product',
-  searchHint: (letters: number) =>
-    `Type at least ${letters} letters. Fewer digits find the order whose number ends with them.`,
+  search: 'Number, name, email, phone, address, company or product',
   status: 'Status',
   anyStatus: 'All',
   /** Orders with something to be done. */
