@@ -21,6 +21,8 @@ export const AUDIT_ACTIONS = [
   'complaint.recorded',
   'subscribers.exported',
   'order.written',
+  'order.changed',
+  'order.changed-by-buyer',
   'order.deleted',
   'hold.released',
   'discount.created',
@@ -116,6 +118,8 @@ export type ChangingAction = Extract<
   | 'account.locked'
   | 'account.unlocked'
   | 'consent.withdrawn'
+  | 'order.changed'
+  | 'order.changed-by-buyer'
   | 'order.deleted'
   | 'hold.released'
   | 'discount.ended'

@@ -5,6 +5,7 @@ export const STOCK_NOTES = {
   refunded: 'Stock restored due to refund',
   sentAgain: 'Sent again',
   writtenOff: 'Written off: the order was cancelled after it was sent',
+  changed: 'Stock restored due to order change',
 } as const
 
 export type StockNote = (typeof STOCK_NOTES)[keyof typeof STOCK_NOTES]

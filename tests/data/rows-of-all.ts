@@ -24,6 +24,7 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { issueInvoice } from '#domain/orders/invoices/index.ts'
 import { addHiddenDish } from './dishes.ts'
 import { addEventRows } from './events.ts'
+import { addOrderChange } from './order-changes.ts'
 import { addNewsletterRows, setSubscribed } from './newsletters.ts'
 import { mustPlace, orderOf } from './orders.ts'
 import { addPerson } from './people.ts'
@@ -112,6 +113,7 @@ export async function addRowsOfAll(visitor: Ctx) {
         .insert(refundLines)
         .values({ refundId: refund?.id ?? '', quantity: 0, amountCents: 1, vatCents: 0, restocks: false })
       await issueInvoice(ctx, { orderId: id })
+      await addOrderChange(ctx, id)
     }
   })
   return { ann, ben, moe, ada, guestKey, hiddenKey }

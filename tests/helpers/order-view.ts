@@ -43,6 +43,8 @@ export function orderView(change: Partial<OrderView> = {}): OrderView {
     vatCents: 3_561,
     vatPercent: 15,
     totalCents: 27_300,
+    dueCents: 27_300,
+    payOnline: null,
     displayCurrency: 'ZAR',
     displayRate: 1,
     tracking: null,

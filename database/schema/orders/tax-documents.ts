@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { TAX_DOCUMENT_KINDS } from '#shared/orders/tax-document.ts'
 import { instant } from '../columns.ts'
+import { orderChanges } from './order-changes.ts'
 import { orders } from './orders.ts'
 import { refunds } from './refunds.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
@@ -31,6 +32,8 @@ export const taxDocuments = pgTable(
     refundId: uuid('refund_id')
       .unique()
       .references(() => refunds.id),
+    /** The change of the order for which the earlier invoice was credited and this one issued; null for the first. */
+    changeId: uuid('change_id').references(() => orderChanges.id),
     /** Everything that is printed, except the recipient. */
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Name and address; null when tax law no longer requires them. */
@@ -38,11 +41,17 @@ export const taxDocuments = pgTable(
     issuedAt: instant('issued_at').notNull(),
   },
   (table) => [
-    check('tax_documents_kind', sql`(${table.kind} = 'credit_note') = (${table.refundId} is not null)`),
+    check(
+      'tax_documents_kind',
+      sql`case ${table.kind} when 'credit_note' then num_nonnulls(${table.refundId}, ${table.changeId}) = 1 else ${table.refundId} is null end`,
+    ),
     unique('tax_documents_serial').on(table.kind, table.serial),
     uniqueIndex('tax_documents_one_invoice')
       .on(table.orderId)
-      .where(sql`${table.kind} = 'invoice'`),
+      .where(sql`${table.kind} = 'invoice' and ${table.changeId} is null`),
+    uniqueIndex('tax_documents_once_a_change')
+      .on(table.changeId, table.kind)
+      .where(sql`${table.changeId} is not null`),
     index('tax_documents_by_order').on(table.orderId),
     // By day, for books: documents are stored in the order of their days, so that nothing has to be written for one.
     index('tax_documents_by_day').using('brin', table.issuedAt),

@@ -164,6 +164,8 @@ test('refunds that are not on their payment, and more than was paid', async () =
   await finds(
     setKind('surplus', totalCents + 1),
     [
+      // Given back as what was too much, it is not there to pay the order.
+      { kind: 'paid_without_money', subjectId: id, label: number, expected: totalCents, found: -1 },
       { kind: 'refunded', subjectId: id, label: number, expected: totalCents + 1, found: totalCents },
       {
         kind: 'refunds_above_payment',

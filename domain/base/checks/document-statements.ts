@@ -4,8 +4,8 @@ import { ONCE_PAID_STATUSES } from '#shared/orders/order-states.ts'
 import { type CheckStatement, finding, inParts } from './statement.ts'
 
 /**
- * Every sale has its invoice and every refund of goods its credit note, over the right amount, and their numbers have no
- * gap.
+ * Every sale has its invoice, and one instead of it whenever the order was changed, every refund of goods its credit note,
+ * all over the right amount, and their numbers have no gap.
  */
 export function documentStatements(): CheckStatement[][] {
   const order = { subjectId: orders.id, label: orders.number }
@@ -14,11 +14,14 @@ export function documentStatements(): CheckStatement[][] {
     inParts(
       orders.id,
       (isInPart) => sql`
-        ${finding('invoice', { ...order, expected: orders.totalCents, found: documentCents })}
-        from ${orders}
-        left join ${taxDocuments} on ${taxDocuments.orderId} = ${orders.id} and ${taxDocuments.kind} = 'invoice'
+        ${finding('invoice', { ...order, expected: orders.totalCents, found: sql`invoiced.cents` })}
+        from ${orders}, lateral (
+          select coalesce(sum(${documentCents} * case ${taxDocuments.kind} when 'invoice' then 1 else -1 end), 0) as cents
+          from ${taxDocuments}
+          where ${taxDocuments.orderId} = ${orders.id} and ${taxDocuments.refundId} is null
+        ) invoiced
         where ${isInPart} and ${inArray(orders.paymentStatus, ONCE_PAID_STATUSES)}
-          and ${orders.totalCents} <> ${documentCents}`,
+          and ${orders.totalCents} <> invoiced.cents`,
     ),
     inParts(
       refunds.id,

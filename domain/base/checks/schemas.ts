@@ -9,6 +9,8 @@ export const FINDING_KINDS = [
   'counter',
   'refunded',
   'refunds_above_payment',
+  'order_lines',
+  'order_change',
   'picture',
   'storage',
 ] as const

@@ -1,5 +1,5 @@
-import { and, asc, gt, inArray, sql } from 'drizzle-orm'
-import { batches, orderItemBatches, products, stockLevels } from '#database/schema/index.ts'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { batches, orderItemBatches, orderItems, products, stockLevels } from '#database/schema/index.ts'
 import { STOCK_NOTES } from '#shared/catalog/stock-notes.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { applyChanges, type StockChange } from './apply-changes.ts'
@@ -11,12 +11,12 @@ import { type ItemJars, readUnreturnedItems } from './unreturned-items.ts'
 type PackedJars = { orderItemId: string; productId: string; batchId: string | null; quantity: number }
 
 /**
- * Takes the jars of an order off the shelves: from the batch that expires first, never from one that is expired or
+ * Takes the jars of an order off the shelves that are not packed yet: from the batch that expires first, never from one that is expired or
  * recalled, and the rest without a batch. Call it in the transaction that has locked the order and takes it on to be
  * packed; the locks of the products settle who gets the last jars of a batch.
  */
 export async function packOrder(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<void> {
-  const items = (await readUnreturnedItems(ctx, { orderId })).filter(({ quantity }) => quantity > 0)
+  const items = (await readUnpackedItems(ctx, orderId)).filter(({ quantity }) => quantity > 0)
   if (items.length === 0) return
   await lockProducts(ctx, { lines: items })
   await takeOffExpired(ctx, { productIds: items.map(({ productId }) => productId) })
@@ -56,6 +56,22 @@ export async function packAgain(
   })
   await takeFromShelves(ctx, await chooseBatches(ctx, items))
   return { ok: true }
+}
+
+/** The jars that are still to be packed: all, or what a change has added to an order that is being packed. */
+async function readUnpackedItems(ctx: ShopCtx, orderId: string): Promise<ItemJars[]> {
+  const items = await readUnreturnedItems(ctx, { orderId })
+  const packed = await ctx.db
+    .select({
+      orderItemId: orderItemBatches.orderItemId,
+      quantity: sql<number>`sum(${orderItemBatches.quantity} - ${orderItemBatches.returned})::int`,
+    })
+    .from(orderItemBatches)
+    .innerJoin(orderItems, eq(orderItems.id, orderItemBatches.orderItemId))
+    .where(eq(orderItems.orderId, orderId))
+    .groupBy(orderItemBatches.orderItemId)
+  const packedOf = new Map(packed.map(({ orderItemId, quantity }) => [orderItemId, quantity]))
+  return items.map((item) => ({ ...item, quantity: item.quantity - (packedOf.get(item.orderItemId) ?? 0) }))
 }
 
 /** First to expire, first packed. Nothing remains of batches that are expired or recalled. */

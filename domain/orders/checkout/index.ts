@@ -1,6 +1,7 @@
 /** From a cart to an order: what it costs with delivery, and placing it. Not what happens to the order afterwards. */
 export { collectionOnly } from './chilled.ts'
 export { dearestDelivery, deliveryCentsFor, freeDeliveryFromCents } from './delivery-rates.ts'
+export { findOrderDiscount } from './find-order-discount.ts'
 export { getCartPage } from './get-cart-page.ts'
 export { getCheckoutPage } from './get-checkout-page.ts'
 export { getKnownDetails } from './get-known-details.ts'

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { documentCounters, orderItems, orders, taxDocuments } from '#database/schema/index.ts'
 import { type Locale, pick } from '#shared/kernel/locale.ts'
 import type { TaxDocument } from '#shared/orders/tax-document.ts'
@@ -75,7 +75,7 @@ export type Unnumbered = Omit<TaxDocument, 'number'>
  */
 export async function writeDocument(
   ctx: ShopCtx,
-  { orderId, refundId }: { orderId: string; refundId: string | null },
+  about: { orderId: string; refundId?: string; changeId?: string | undefined },
   { recipient, ...document }: Unnumbered,
 ): Promise<void> {
   const { kind } = document
@@ -89,5 +89,16 @@ export async function writeDocument(
   const content = { ...document, number: documentNumber(kind, serial) }
   await ctx.db
     .insert(taxDocuments)
-    .values({ kind, serial, orderId, refundId, content, recipient, issuedAt: new Date(document.issuedAt) })
+    .values({ ...about, kind, serial, content, recipient, issuedAt: new Date(document.issuedAt) })
+}
+
+/** The invoice of an order that its credit notes correct: the newest, where changes have replaced it. */
+export async function findInvoice(ctx: ShopCtx, orderId: string) {
+  const [invoice] = await ctx.db
+    .select()
+    .from(taxDocuments)
+    .where(and(eq(taxDocuments.orderId, orderId), eq(taxDocuments.kind, 'invoice')))
+    .orderBy(desc(taxDocuments.serial))
+    .limit(1)
+  return invoice
 }

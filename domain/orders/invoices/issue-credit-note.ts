@@ -1,9 +1,16 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { refundLines, refunds, taxDocuments } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { documentNumber } from './document-number.ts'
-import { type DocumentSource, headOf, readForDocument, type Unnumbered, writeDocument } from './internal.ts'
+import {
+  type DocumentSource,
+  findInvoice,
+  headOf,
+  readForDocument,
+  type Unnumbered,
+  writeDocument,
+} from './internal.ts'
 
 /**
  * Issues the credit note of a refund, once. It corrects the order's invoice; without an invoice there is none. Call it
@@ -14,10 +21,7 @@ export async function issueCreditNote(ctx: ShopCtx, { refundId }: { refundId: st
   const [refund] = await ctx.db.select().from(refunds).where(eq(refunds.id, refundId))
   if (!refund) throw new DomainError('not_found', 'refund')
   const { orderId } = refund
-  const [invoice] = await ctx.db
-    .select()
-    .from(taxDocuments)
-    .where(and(eq(taxDocuments.orderId, orderId), eq(taxDocuments.kind, 'invoice')))
+  const invoice = await findInvoice(ctx, orderId)
   if (!invoice) return
   const source = await readForDocument(ctx, orderId)
   const parts = await ctx.db.select().from(refundLines).where(eq(refundLines.refundId, refundId))

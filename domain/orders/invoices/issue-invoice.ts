@@ -4,12 +4,12 @@ import { type DocumentSource, headOf, readForDocument, type Unnumbered, writeDoc
 
 /**
  * Issues the tax invoice of an order; the database refuses a second one. An order that costs nothing gets none. Call it
- * in the transaction that sets the order's payment to paid, which happens once.
+ * in the transaction that sets the order's payment to paid, which happens once; after a change, `reissueInvoice`.
  */
 export async function issueInvoice(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<void> {
   const source = await readForDocument(ctx, orderId)
   if (source.order.totalCents === 0) return
-  await writeDocument(ctx, { orderId, refundId: null }, invoiceOf(source))
+  await writeDocument(ctx, { orderId }, invoiceOf(source))
 }
 
 /** The invoice of an order, but for its number. */

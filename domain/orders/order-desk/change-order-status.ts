@@ -3,6 +3,7 @@ import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { requireAdmin } from '#domain/kernel/guards.ts'
 import { hasRecalledJars } from '#domain/catalog/inventory/index.ts'
 import { advanceOrder, lockVisibleOrder, setTracking, staffStepsFrom } from '../orders/index.ts'
+import { readOwed } from '../payments/index.ts'
 import { policy } from './policy.ts'
 import { scheduleCancellation } from './schedule-cancellation.ts'
 import type { ChangeStatusInput, ChangeStatusResult } from './schemas.ts'
@@ -25,6 +26,10 @@ export async function changeOrderStatus(ctx: Ctx, input: ChangeStatusInput): Pro
     if (to === 'cancelled' && isRefundable(order.paymentStatus)) {
       const { id: actorId } = requireAdmin(asked)
       return scheduleCancellation(ctx, { order, actorId, reason, isSure })
+    }
+    if (to === 'processing' || to === 'shipped') {
+      const owedCents = await readOwed(ctx, order)
+      if (owedCents > 0) return { ok: false, reason: 'owes', owedCents }
     }
     if (to === 'shipped' && (await hasRecalledJars(ctx, { orderId }))) {
       return { ok: false, reason: 'recalled_batch' }

@@ -48,6 +48,8 @@ export type ChangeStatusResult =
   | { ok: false; reason: 'being_cancelled' }
   | { ok: false; reason: 'illegal_step'; from: OrderStatus; allowed: OrderStatus[] }
   | { ok: false; reason: 'tracking_needed' }
+  /** It was paid, and a change has made it dearer since: that is still to be paid, in ZAR cents. */
+  | { ok: false; reason: 'owes'; owedCents: number }
   /** It is packed with jars of a recalled batch. */
   | { ok: false; reason: 'recalled_batch' }
 

@@ -129,6 +129,7 @@ const plainVerdict = z.object({
     'already',
     'tracking_needed',
     'recalled_batch',
+    'owes',
     'being_cancelled',
     'not_found',
     'not_tried',
@@ -186,6 +187,7 @@ export type ParcelVerdict =
         | 'changed'
         | 'being_cancelled'
         | 'recalled_batch'
+        | 'owes'
         | 'not_found'
         | 'not_tried'
     }

@@ -3,6 +3,7 @@ import { requireShop } from '#domain/kernel/guards.ts'
 import type { JobInput, Jobs } from '#domain/base/jobs/schemas.ts'
 import { attachDocument } from './attach-document.ts'
 import { deliverOrderMail, type OrderMail } from './deliver-order-mail.ts'
+import { orderChangedMail } from './order-changed-mail.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import {
   jarsLeftMail,
@@ -14,7 +15,8 @@ import {
   paymentReceivedMail,
   refundedMail,
 } from './order-mails.ts'
-
+import { readAmount } from './read-amount.ts'
+import { readOrderChange } from './read-order-change.ts'
 import { readParcel } from './read-parcel.ts'
 import { readRefund } from './read-refund.ts'
 import { staffCopy } from './staff-copy.ts'
@@ -23,7 +25,9 @@ declare module '#domain/base/jobs/schemas.ts' {
   interface JobPayloads {
     'send-order-confirmation': { orderId: string }
     'send-staff-copy': { orderId: string }
-    'send-payment-received': { orderId: string }
+    /** `paymentId`: of what a paid order still owed since it was changed. */
+    'send-payment-received': { orderId: string; paymentId?: string }
+    'send-order-changed': { orderId: string; changeId: string }
     'send-order-shipped': { orderId: string }
     'send-parcel-again': { orderId: string; parcelId: string }
     'send-order-cancelled': { orderId: string }
@@ -49,6 +53,11 @@ export const orderMailJobs = {
     lane: 'orders',
     sequence: ({ orderId }) => `order ${orderId}`,
     run: sendPaymentReceived,
+  },
+  'send-order-changed': {
+    lane: 'orders',
+    sequence: ({ orderId }) => `order ${orderId}`,
+    run: sendOrderChanged,
   },
   'send-order-shipped': {
     lane: 'orders',
@@ -89,14 +98,36 @@ function sends(mail: OrderMail) {
 /** With the tax invoice. */
 async function sendPaymentReceived(ctx: Ctx, input: JobInput<'send-payment-received'>): Promise<void> {
   requireShop(ctx)
+  const { paymentId, ...job } = input
   await deliverOrderMail(asShop(ctx), {
-    ...input,
-    event: 'paid',
+    ...job,
+    event: paymentId ? `paid-${paymentId}` : 'paid',
     async compose(order, shop) {
       // A code that pays for everything makes an order paid when it is placed.
       if (order.holdsMailBack && order.totalCents === 0) return undefined
-      const invoice = order.documents.find(({ kind }) => kind === 'invoice')
-      return attachDocument(asShop(ctx), { mail: paymentReceivedMail(order, shop), order, document: invoice })
+      const invoice = order.documents.findLast(({ kind }) => kind === 'invoice')
+      const mail = paymentReceivedMail(
+        order,
+        shop,
+        paymentId ? await readAmount(asShop(ctx), paymentId) : undefined,
+      )
+      return attachDocument(asShop(ctx), { mail, order, document: invoice })
+    },
+  })
+}
+
+/** With the invoice that the change made necessary, if it did. */
+async function sendOrderChanged(ctx: Ctx, input: JobInput<'send-order-changed'>): Promise<void> {
+  requireShop(ctx)
+  const { changeId, ...job } = input
+  await deliverOrderMail(asShop(ctx), {
+    ...job,
+    event: `changed-${changeId}`,
+    async compose(order, shop) {
+      const change = await readOrderChange(asShop(ctx), changeId)
+      const invoice = order.documents.findLast(({ kind }) => kind === 'invoice')
+      const document = change.hasInvoice ? invoice : undefined
+      return attachDocument(asShop(ctx), { mail: orderChangedMail(order, change, shop), order, document })
     },
   })
 }

@@ -19,7 +19,7 @@ import { parcelLabel } from './parcel-label.ts'
  */
 
 /** The payment has arrived, and what happens next; only a receipt once packing is over. */
-export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
+export function paymentReceivedMail(order: OrderView, shop: Shop, amountCents = order.totalCents): Mail {
   const texts = orderTexts[order.locale]
   const { subject, title, intro, invoice, next } = texts.paid
   const isToBePacked = order.kind === 'goods' && ['pending', 'confirmed', 'processing'].includes(order.status)
@@ -33,7 +33,7 @@ export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
         kind: 'facts',
         rows: [
           [texts.number, order.number],
-          [texts.amount, formatMoney(order.totalCents, order.locale)],
+          [texts.amount, formatMoney(amountCents, order.locale)],
           [texts.paidBy, texts.methods[order.paymentMethod]],
         ],
       },
@@ -291,7 +291,7 @@ function toRow({ locale }: OrderView, { name, quantity, amountCents }: RefundToM
 
 type Content = { subject: string; opening: string; blocks: Block[]; picture?: 'packing' }
 
-function toMail(order: OrderView, shop: Shop, { blocks, ...content }: Content): Mail {
+export function toMail(order: OrderView, shop: Shop, { blocks, ...content }: Content): Mail {
   const { locale, contact } = order
   const name = asOneLine(contact.firstName)
   const greeting: Block[] = name ? [{ kind: 'paragraph', text: orderTexts[locale].greeting(name) }] : []
@@ -304,7 +304,7 @@ function toMail(order: OrderView, shop: Shop, { blocks, ...content }: Content): 
   })
 }
 
-function goods(order: OrderView): Block[] {
+export function goods(order: OrderView): Block[] {
   const { locale, lines, totalCents } = order
   const texts = orderTexts[locale]
   const money = (cents: number) => formatMoney(cents, locale)
@@ -319,7 +319,7 @@ function goods(order: OrderView): Block[] {
   ]
 }
 
-function toOrder(order: OrderView, shop: Shop): Block {
+export function toOrder(order: OrderView, shop: Shop): Block {
   return {
     kind: 'button',
     text: orderTexts[order.locale].see,
@@ -327,7 +327,7 @@ function toOrder(order: OrderView, shop: Shop): Block {
   }
 }
 
-function questions({ locale }: OrderView, shop: Shop): Block {
+export function questions({ locale }: OrderView, shop: Shop): Block {
   return { kind: 'small', text: orderTexts[locale].questions(shop.email, shop.phone) }
 }
 
@@ -335,6 +335,6 @@ function urlOf({ locale }: OrderView, shop: Shop, path: string): string {
   return `${shop.siteUrl}${localizedPath(path, locale)}`
 }
 
-function when(condition: boolean, ...blocks: Block[]): Block[] {
+export function when(condition: boolean, ...blocks: Block[]): Block[] {
   return condition ? blocks : []
 }

@@ -1,6 +1,7 @@
-import type { Order } from '#database/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { type Order, orders } from '#database/schema/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
-import type { Ctx } from '#domain/kernel/context.ts'
+import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import { awaitsPayment, isFinished } from '#shared/orders/order-states.ts'
 import { arrivalOfParcel, promiseTo } from '../arrivals/index.ts'
@@ -14,6 +15,21 @@ type Parcel = Pick<LockedOrder, 'province' | 'icePackCents'>
 export async function arrivalOfPaid(ctx: Ctx, order: Parcel): Promise<Days | undefined> {
   const promise = await promiseNow(ctx, order)
   return promise && { arrivesFrom: promise.from, arrivesTo: promise.to }
+}
+
+/**
+ * Stores anew when the courier is expected for a locked order, as if it was paid now; no days where none comes, or while
+ * it still owes something. Call it in the transaction that locked the order.
+ */
+export async function promiseArrival(
+  ctx: ShopCtx,
+  { order, isOwing = false }: { order: Parcel & { id: string }; isOwing?: boolean },
+): Promise<void> {
+  const days = isOwing ? undefined : await arrivalOfPaid(ctx, order)
+  await ctx.db
+    .update(orders)
+    .set(days ?? { arrivesFrom: null, arrivesTo: null })
+    .where(eq(orders.id, order.id))
 }
 
 /** The same for one that the courier takes now, which may be later than was promised. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, ne, sql, type SQLWrapper } from 'drizzle-orm'
-import { orderNotes, orders } from '#database/schema/index.ts'
+import { orderChanges, orderNotes, orders } from '#database/schema/index.ts'
 import { FINISHED_STATUSES } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 
@@ -87,6 +87,14 @@ export async function lockForgottenOrders(ctx: ShopCtx): Promise<ForgottenOrders
   }
 }
 
+/** The parts of an order that its changes keep too, as they are once they are forgotten. */
+const CONTACT = { phone: '', note: null }
+const ADDRESS = { address: null }
+
+function without(snapshot: typeof orderChanges.before, forgotten: typeof CONTACT | typeof ADDRESS) {
+  return sql`${snapshot} || ${JSON.stringify(forgotten)}::jsonb`
+}
+
 /**
  * Clears the finished orders of customers who deleted their account: mail address, phone, note and the staff's notes immediately; name and
  * postal address when no law requires them any more. Amounts stay. Call it after `lockForgottenOrders`.
@@ -96,9 +104,18 @@ export async function clearForgottenOrders(ctx: ShopCtx): Promise<void> {
   const forgotten = ctx.db.select({ id: orders.id }).from(orders).where(isForgottenWithEmail)
   await ctx.db.delete(orderNotes).where(inArray(orderNotes.orderId, forgotten))
   await ctx.db
+    .update(orderChanges)
+    .set({ before: without(orderChanges.before, CONTACT), after: without(orderChanges.after, CONTACT) })
+    .where(inArray(orderChanges.orderId, forgotten))
+  await ctx.db
     .update(orders)
     .set({ email: '', phone: '', note: null, updatedAt: now })
     .where(isForgottenWithEmail)
+  const outOfBooks = ctx.db.select({ id: orders.id }).from(orders).where(isForgottenByLaw(now))
+  await ctx.db
+    .update(orderChanges)
+    .set({ before: without(orderChanges.before, ADDRESS), after: without(orderChanges.after, ADDRESS) })
+    .where(inArray(orderChanges.orderId, outOfBooks))
   await ctx.db
     .update(orders)
     .set({

@@ -1,6 +1,7 @@
 /** Placed orders: reading them, recording them and their steps. Placing one belongs to checkout. */
 export { advanceOrder } from './advance-order.ts'
 export { advancePayment, markRefunded } from './advance-payment.ts'
+export { promiseArrival } from './arrival.ts'
 export { countOrders } from './count-orders.ts'
 export { createOrder, findOrderByKey, goodsOf } from './create-order.ts'
 export { expireOrders } from './expire-orders.ts'
@@ -22,6 +23,7 @@ export { hideOrder, setCancelsAt, setNextParcel, setPaymentMethod, setTracking }
 export { notifyOrderChanged } from './notify-order-changed.ts'
 export { leaveForCollection, moveOrdersAtTable } from './orders-at-table.ts'
 export { readMarkedSummaries } from './read-summaries.ts'
+export { type RewrittenItem, rewriteOrder } from './rewrite-order.ts'
 export { setAttention } from './set-attention.ts'
 export { isSent, PAYMENT_STEPS, staffStepsFrom, statesOf } from './states.ts'
 export { isMailProof, mailProof } from './mail-proof.ts'

@@ -1,7 +1,8 @@
 import { and, getColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { type orderHistory, type orderItems, orders, type refunds } from '#database/schema/index.ts'
 import { type Locale, pick } from '#shared/kernel/locale.ts'
-import { awaitsPayment } from '#shared/orders/order-states.ts'
+import { awaitsPayment, isRefundable, isVoid } from '#shared/orders/order-states.ts'
+import { HOSTED_METHODS, isHosted } from '#shared/orders/payment-methods.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { listOf } from '#domain/kernel/list-of.ts'
 import { imageOf, mainPicture, type PictureRow } from '#domain/base/media/index.ts'
@@ -36,6 +37,13 @@ const columns = {
   documents: listOf<Omit<OrderDocument, 'issuedAt'> & { issuedAt: string }>(sql`
     select kind, content ->> 'number' as number, refund_id as "refundId", issued_at as "issuedAt"
     from tax_documents where order_id = orders.id order by issued_at, serial`),
+  /** As `sumPaid` adds it up, of columns that buyers may read. */
+  paidCents: sql<number>`(
+    select coalesce(sum(amount_cents), 0) from payments where order_id = orders.id
+  ) - (
+    select coalesce(sum(amount_cents), 0) from refunds
+    where order_id = orders.id and kind = 'surplus' and status <> 'failed'
+  )`.mapWith(Number),
   refunds: listOf<RefundRow>(sql`
     select id, kind, status, amount_cents as "amountCents", created_at as "requestedAt", settled_at as "settledAt"
     from refunds where order_id = orders.id order by created_at, id`),
@@ -83,6 +91,7 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     vatCents: row.vatCents,
     vatPercent: row.vatPercent,
     totalCents: row.totalCents,
+    ...dueOf(ctx, row),
     displayCurrency: row.displayCurrency,
     displayRate: row.displayRate,
     tracking: trackingOf(row),
@@ -110,6 +119,20 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
 function reservationKeyOf(ctx: Ctx, { kind, reservationId }: typeof orders.$inferSelect): string | null {
   if (kind !== 'deposit' || reservationId === null) return null
   return sealedKey(ctx, { of: 'reservation', id: reservationId })
+}
+
+/** Works out what is still to be paid, and where online: by the way that was chosen or, for what a change has added, any. */
+function dueOf(
+  ctx: Ctx,
+  row: typeof orders.$inferSelect & { paidCents: number },
+): Pick<OrderView, 'dueCents' | 'payOnline'> {
+  const { status, paymentStatus, paymentMethod } = row
+  const owes = isRefundable(paymentStatus)
+  const waits = !isVoid(status) && (owes || awaitsPayment({ status: 'pending', paymentStatus }))
+  const dueCents = waits ? Math.max(0, row.totalCents - row.paidCents) : 0
+  if (dueCents === 0 || !(owes || awaitsPayment(row))) return { dueCents, payOnline: null }
+  if (isHosted(paymentMethod)) return { dueCents, payOnline: paymentMethod }
+  return { dueCents, payOnline: (owes && HOSTED_METHODS.find((method) => ctx.providers.has(method))) || null }
 }
 
 function trackingOf(row: typeof orders.$inferSelect): OrderView['tracking'] {

@@ -6,7 +6,7 @@ import { cents, instant, vatPercent } from '#shared/kernel/view-fields.ts'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { ORDER_KINDS } from '#shared/orders/order-kinds.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
-import { ORDER_METHODS } from '#shared/orders/payment-methods.ts'
+import { HOSTED_METHODS, ORDER_METHODS } from '#shared/orders/payment-methods.ts'
 import { PAYMENT_PROBLEMS } from '#shared/orders/payment-records.ts'
 import { REFUND_KINDS, REFUND_STATUSES } from '#shared/orders/refund-states.ts'
 import { TAX_DOCUMENT_KINDS } from '#shared/orders/tax-document.ts'
@@ -118,6 +118,11 @@ export const orderView = z.object({
   vatCents: cents,
   vatPercent,
   totalCents: cents,
+  dueCents: cents.describe('What is still to be paid: all of it, or what a change has added.'),
+  payOnline: z
+    .enum(HOSTED_METHODS)
+    .nullable()
+    .describe('The provider on whose pages that can be paid now; null if there is none.'),
   displayCurrency: z.enum(CURRENCY_CODES),
   displayRate: z.number(),
   tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string().nullable() }).nullable(),

@@ -1,6 +1,4 @@
 import type { Locale } from '#shared/kernel/locale.ts'
-import { awaitsPayment } from '#shared/orders/order-states.ts'
-import { isPaymentMethod } from '#shared/orders/payment-methods.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { getOrderByLink } from '../orders/index.ts'
@@ -22,10 +20,9 @@ export async function checkAfterReturn(
   { accessKey, reference, language }: CheckAfterReturnInput,
 ): Promise<void> {
   const order = await getOrderByLink(ctx, { accessKey, language })
-  const method = order.paymentMethod
-  if (!isPaymentMethod(method)) return
-  const provider = ctx.providers.get(method)
-  if (!reference || !awaitsPayment(order) || provider?.flow !== 'hosted' || !provider.findPayment) return
+  const method = order.payOnline
+  const provider = method && ctx.providers.get(method)
+  if (!reference || !method || provider?.flow !== 'hosted' || !provider.findPayment) return
   // A buyer who returns this often causes no further check; the notification will still come.
   if ((await ctx.limits.take('payments', order.id)) > 0) return
   await inTransaction(asShop(ctx), (ctx) => enqueueJob(ctx, { kind: 'check-payment', method, reference }))

@@ -8,6 +8,7 @@ import { lockVisibleOrder, statesOf } from '../orders/index.ts'
 import type { LockedOrder } from '../orders/schemas.ts'
 import { policy } from './policy.ts'
 import { recordPayment } from './record-payment.ts'
+import { readOwed } from './sum-paid.ts'
 import type { RecordByHandInput, RecordByHandResult } from './schemas.ts'
 
 /**
@@ -21,7 +22,9 @@ export async function recordPaymentByHand(ctx: Ctx, input: RecordByHandInput): P
   const { orderId, reason, isSure, ...received } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<RecordByHandResult> => {
     const order = await lockVisibleOrder(ctx, { orderId })
-    if (wasPaid(order.paymentStatus)) return { ok: false, reason: 'already_paid' }
+    if (wasPaid(order.paymentStatus) && (await readOwed(ctx, order)) === 0) {
+      return { ok: false, reason: 'already_paid' }
+    }
     const underWay = await findUnderWay(ctx, order)
     if (underWay === 'reported') return { ok: false, reason: 'under_way' }
     if (underWay === 'possible' && !isSure) return { ok: false, reason: 'may_be_under_way' }

@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm'
 import { payments } from '#database/schema/index.ts'
 import { isVoid, wasPaid } from '#shared/orders/order-states.ts'
 import type { ReceivedMethod } from '#shared/orders/payment-methods.ts'
@@ -6,8 +5,9 @@ import type { PaymentProblem } from '#shared/orders/payment-records.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { issueInvoice } from '../invoices/index.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
-import { advanceOrder, advancePayment, setAttention } from '../orders/index.ts'
+import { advanceOrder, advancePayment, promiseArrival, setAttention } from '../orders/index.ts'
 import type { ChangedBy, LockedOrder } from '../orders/schemas.ts'
+import { sumPaid } from './sum-paid.ts'
 
 type RecordPaymentInput = {
   order: LockedOrder
@@ -26,16 +26,16 @@ type RecordPaymentResult =
   | { isNew: true; paid: boolean; problem: PaymentProblem | null }
 
 /**
- * Records a payment that has arrived, once, however often it is reported. It pays the order if the order waits for it
- * and the sum is enough; what does not fit, or is too much, is recorded and marked for staff. Call it in the
- * transaction that has locked the order.
+ * Records a payment that has arrived, once, however often it is reported. It pays the order, or what a paid order still
+ * owes since it was changed, if the sum is enough; what does not fit, or is too much, is recorded and marked for staff.
+ * Call it in the transaction that has locked the order.
  */
 export async function recordPayment(
   ctx: ShopCtx,
   { order, received, by }: RecordPaymentInput,
 ): Promise<RecordPaymentResult> {
-  const sumCents = (await sumReceived(ctx, order.id)) + received.amountCents
-  const problem = problemOf(order, received.amountCents, sumCents)
+  const dueCents = order.totalCents - (await sumPaid(ctx, { orderId: order.id }))
+  const problem = problemOf(order, received.amountCents, dueCents)
   const [recorded] = await ctx.db
     .insert(payments)
     .values({
@@ -50,10 +50,11 @@ export async function recordPayment(
     .returning({ id: payments.id })
   if (!recorded) return { isNew: false }
   // An earlier mark is removed only if the sum fits exactly: an overpayment still has to be refunded.
-  const isSettled = !problem && order.attention && sumCents === order.totalCents
+  const isSettled = !problem && order.attention && received.amountCents === dueCents
   if (problem || isSettled) await setAttention(ctx, { order, problem })
-  const isPaid = (!problem || problem === 'wrong_amount') && sumCents >= order.totalCents
-  if (isPaid) await confirmPaid(ctx, { order, by })
+  const isPaid = (!problem || problem === 'wrong_amount') && received.amountCents >= dueCents
+  if (isPaid && wasPaid(order.paymentStatus)) await confirmDifference(ctx, order, recorded.id)
+  else if (isPaid) await confirmPaid(ctx, { order, by })
   // A deposit that comes after its table was given back is refunded by the rule.
   if (order.kind === 'deposit' && problem === 'late') {
     await enqueueJob(ctx, { kind: 'follow-deposit', orderId: order.id })
@@ -61,21 +62,19 @@ export async function recordPayment(
   return { isNew: true, paid: isPaid, problem }
 }
 
-/** Adds up earlier payments of the order, without refunds: several transfers may pay it together. */
-async function sumReceived(ctx: ShopCtx, orderId: string): Promise<number> {
-  const [sum] = await ctx.db
-    .select({
-      cents: sql`coalesce(sum(${payments.amountCents} - ${payments.refundedCents}), 0)`.mapWith(Number),
-    })
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-  return sum?.cents ?? 0
+function problemOf(order: LockedOrder, amountCents: number, dueCents: number): PaymentProblem | null {
+  if (wasPaid(order.paymentStatus)) {
+    if (dueCents <= 0) return 'paid_twice'
+    if (!isVoid(order.status)) return amountCents === dueCents ? null : 'wrong_amount'
+  }
+  if (isVoid(order.status)) return 'late'
+  return amountCents === order.totalCents || amountCents === dueCents ? null : 'wrong_amount'
 }
 
-function problemOf(order: LockedOrder, amountCents: number, sumCents: number): PaymentProblem | null {
-  if (wasPaid(order.paymentStatus)) return 'paid_twice'
-  if (isVoid(order.status)) return 'late'
-  return amountCents === order.totalCents || sumCents === order.totalCents ? null : 'wrong_amount'
+/** Records that all has come that a paid order owed since it was changed: it can be packed, and its days count from now. */
+async function confirmDifference(ctx: ShopCtx, order: LockedOrder, paymentId: string): Promise<void> {
+  await promiseArrival(ctx, { order })
+  await enqueueJob(ctx, { kind: 'send-payment-received', orderId: order.id, paymentId })
 }
 
 /** Records that a locked order is fully paid: confirms it and issues its tax invoice. */

@@ -1,6 +1,4 @@
 import { localizedPath } from '#shared/kernel/locale.ts'
-import { awaitsPayment } from '#shared/orders/order-states.ts'
-import { isPaymentMethod } from '#shared/orders/payment-methods.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { advancePayment, getOrderByLink, lockOrder } from '../orders/index.ts'
@@ -8,7 +6,7 @@ import type { OrderView } from '../orders/views.ts'
 import type { StartPaymentInput, StartedPayment } from './schemas.ts'
 
 /**
- * Starts an online payment on the provider's pages, for anybody with the order's link. May be started as often as they
+ * Starts an online payment of what an order still owes on a provider's pages, for anybody with the order's link. May be started as often as they
  * like: money that is paid twice is recorded and refunded by staff.
  * @throws DomainError not_found, too_many_requests, and unavailable when the provider does not answer
  */
@@ -17,14 +15,13 @@ export async function startPayment(
   { accessKey, language }: StartPaymentInput,
 ): Promise<StartedPayment> {
   const order = await getOrderByLink(ctx, { accessKey, language })
-  const { paymentMethod: method } = order
-  const provider = isPaymentMethod(method) ? ctx.providers.get(method) : undefined
-  if (!awaitsPayment(order) || provider?.flow !== 'hosted') return { ok: false, reason: 'nothing_to_pay' }
+  const provider = order.payOnline && ctx.providers.get(order.payOnline)
+  if (!provider || provider.flow !== 'hosted') return { ok: false, reason: 'nothing_to_pay' }
   if ((await ctx.limits.take('payments', order.id)) > 0) throw new DomainError('too_many_requests')
   const { siteUrl } = ctx.shop
   const orderUrl = `${siteUrl}${localizedPath(`/order/${accessKey}`, language)}`
   const { email, firstName, lastName } = order.contact
-  const { number: orderNumber, totalCents: amountCents } = order
+  const { number: orderNumber, dueCents: amountCents } = order
   try {
     const page = await provider.start({
       orderNumber,

@@ -28,7 +28,7 @@ export async function failRefund(
     .where(eq(payments.id, refund.paymentId))
   // There is a surplus again: staff have to see it, even if a later payment has removed the mark.
   if (refund.kind === 'surplus' && !order.attention) {
-    await setAttention(ctx, { order, problem: refund.paymentProblem })
+    await setAttention(ctx, { order, problem: refund.paymentProblem ?? 'wrong_amount' })
   }
   await notifyOrderChanged(ctx, { orderId: order.id })
   return true

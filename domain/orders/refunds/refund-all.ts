@@ -1,9 +1,10 @@
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import type { LockedOrder } from '../orders/schemas.ts'
-import { readPayments } from '../payments/index.ts'
 import { wasPaid } from '#shared/orders/order-states.ts'
+import { readPayments } from '../payments/index.ts'
 import { openRefund } from './open-refund.ts'
 import { readParts } from './read-parts.ts'
+import { refundSurplus } from './refund-surplus.ts'
 import type { GoodsRefundInput } from './schemas.ts'
 
 type RefundAllInput = {
@@ -32,13 +33,7 @@ export async function refundAll(ctx: ShopCtx, input: RefundAllInput): Promise<st
       if (opened.ok) refundIds.push(opened.refundId)
     }
   }
-  for (const { id: paymentId, surplusCents } of await readPayments(ctx, order)) {
-    if (surplusCents === 0) continue
-    const input = { ...common, kind: 'surplus', paymentId, amountCents: surplusCents } as const
-    const opened = await openRefund(ctx, { input, requestedBy })
-    if (opened.ok) refundIds.push(opened.refundId)
-  }
-  return refundIds
+  return [...refundIds, ...(await refundSurplus(ctx, { order, reason, requestedBy, isByHand }))]
 }
 
 type Goods = Pick<GoodsRefundInput, 'lines' | 'deliveryCents'>

@@ -60,6 +60,7 @@ export const orderDeskEndpoints: Endpoint[] = [
       'being_cancelled',
       'tracking_needed',
       'recalled_batch',
+      'owes',
     ],
     verb: answerWith(changeOrderStatus, orderNow),
   }),

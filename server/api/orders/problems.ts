@@ -22,6 +22,11 @@ export const orderProblems = {
     en: 'The order is packed with goods of a recalled batch. Pack others.',
     th: 'คำสั่งซื้อนี้แพ็กด้วยสินค้าจากล็อตที่เรียกคืน ต้องเปลี่ยนเป็นล็อตอื่น',
   },
+  owes: {
+    status: 409,
+    en: 'The order was changed and still owes money.',
+    th: 'คำสั่งซื้อนี้มีการแก้ไขและยังมียอดค้างชำระ',
+  },
   is_paid: {
     status: 409,
     en: 'The order is paid. Send `isSure` to cancel it.',

@@ -16,6 +16,8 @@ const ABOUT: Record<FindingKind, 'product' | 'order' | 'documents' | 'pictures'>
   counter: 'documents',
   refunded: 'order',
   refunds_above_payment: 'order',
+  order_lines: 'order',
+  order_change: 'order',
   picture: 'pictures',
   storage: 'pictures',
 }

@@ -36,6 +36,7 @@ export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProp
   }
   function refusalText(refusal: NonNullable<OrderReply['refusal']>): RefusalText {
     if (refusal.reason === 'recalled_batch') return { text: texts.recalledBatch }
+    if (refusal.reason === 'owes') return { text: texts.owes(charge(refusal.owedCents)) }
     if (refusal.reason === 'being_cancelled') return { text: texts.beingCancelled }
     if (refusal.reason === 'is_paid') {
       const { number, customerName, totalCents } = refusal

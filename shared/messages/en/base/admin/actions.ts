@@ -23,6 +23,8 @@ export const actions: Record<AuditAction, string> = {
   'complaint.recorded': 'Complaint recorded',
   'subscribers.exported': 'Subscribers exported',
   'order.written': 'Order written',
+  'order.changed': 'Order changed',
+  'order.changed-by-buyer': 'Order changed by its buyer',
   'order.deleted': 'Order hidden',
   'hold.released': 'Stock released',
   'discount.created': 'Discount created',

@@ -26,6 +26,8 @@ export const checks = {
     counter: 'The counter isn’t at the last number',
     refunded: 'The payment’s refunds don’t add up',
     refunds_above_payment: 'More was refunded than paid',
+    order_lines: 'The lines of an order do not add up',
+    order_change: 'An order does not cost what its last change made of it',
     picture: 'The picture isn’t where uploaded files are kept',
     storage: 'The place where uploaded files are kept doesn’t answer',
   },

@@ -129,6 +129,7 @@ export const inventory = {
     [STOCK_NOTES.refunded]: 'It was refunded',
     [STOCK_NOTES.sentAgain]: 'It was sent again',
     [STOCK_NOTES.writtenOff]: 'An order was cancelled after it was sent',
+    [STOCK_NOTES.changed]: 'The order was changed',
   } as Partial<Record<StockNote, string>>,
 
   refusals: {

@@ -36,6 +36,8 @@ export const order = {
   illegalLastStep: (from: string) => `The order is now “${from}”, and that’s final. Reload the page.`,
   recalledBatch:
     'This order is packed with jars of a recalled batch. Under “Packed from” you can put others in.',
+  owes: (sum: string) =>
+    `This order was made dearer, and ${sum} of it is still to be paid. Record that payment, or change the order again.`,
   trackingNeeded: 'Enter the courier and tracking number so the customer can track the parcel.',
   cancelPaid: (number: string, name: string, sum: string) =>
     `Cancel ${number}, which ${name} has paid: ${sum}? Press again if you mean this one. You then have a minute to undo it.`,

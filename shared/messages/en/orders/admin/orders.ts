@@ -70,6 +70,7 @@ export const bulk = {
     already: 'was there already',
     being_cancelled: 'is being cancelled: open the order to undo that',
     tracking_needed: 'needs its courier and tracking number: tick it and choose “Ship as parcels”',
+    owes: 'was changed and still owes money',
     recalled_batch: 'is packed with a recalled batch: take other jars first',
     not_found: 'not found',
     not_tried: 'no time left: do it again to go on',

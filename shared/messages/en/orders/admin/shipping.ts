@@ -50,6 +50,7 @@ export const shipping = {
     already: 'was shipped already',
     changed: 'has been changed since this page was opened: check what goes in and where, then ship again',
     being_cancelled: 'is being cancelled: open the order to undo that',
+    owes: 'was changed and still owes money',
     recalled_batch: 'is packed with a recalled batch: take other jars first',
     not_found: 'not found',
     not_tried: 'no time left: press again to go on',

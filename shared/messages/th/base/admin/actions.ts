@@ -23,6 +23,8 @@ export const actions: Record<AuditAction, string> = {
   'complaint.recorded': 'บันทึกการร้องเรียน',
   'subscribers.exported': 'ส่งออกรายชื่อผู้รับจดหมายข่าว',
   'order.written': 'สร้างคำสั่งซื้อให้ลูกค้า',
+  'order.changed': 'แก้ไขคำสั่งซื้อ',
+  'order.changed-by-buyer': 'ลูกค้าแก้ไขคำสั่งซื้อ',
   'order.deleted': 'ซ่อนคำสั่งซื้อ',
   'hold.released': 'คืนสต็อก',
   'discount.created': 'สร้างส่วนลด',

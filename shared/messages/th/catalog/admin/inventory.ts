@@ -123,6 +123,7 @@ export const inventory: typeof english = {
     [STOCK_NOTES.refunded]: 'คืนเงินแล้ว',
     [STOCK_NOTES.sentAgain]: 'ส่งให้ใหม่อีกครั้ง',
     [STOCK_NOTES.writtenOff]: 'ยกเลิกคำสั่งซื้อหลังส่งไปแล้ว',
+    [STOCK_NOTES.changed]: 'คำสั่งซื้อมีการแก้ไข',
   },
 
   refusals: {

@@ -1,0 +1,7 @@
+/**
+ * Changing an order that is placed and not sent: its goods, where it goes, what it costs, and the money and papers that
+ * follow. Not its steps, and not what is refunded of an order that stays as it is.
+ */
+export { changeOrder, changeOwnOrder } from './change-order.ts'
+export { listOrderChanges } from './list-order-changes.ts'
+export { previewOrderChange, previewOwnChange } from './preview-order-change.ts'

@@ -1,0 +1,262 @@
+import { isDeepStrictEqual } from 'node:util'
+import { inArray } from 'drizzle-orm'
+import { products } from '#database/schema/index.ts'
+import { listCartProducts } from '#domain/catalog/catalog/index.ts'
+import { lockProducts } from '#domain/catalog/inventory/index.ts'
+import { readSettings } from '#domain/base/settings/index.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
+import { isRefundable, type OrderStatus, wasPaid } from '#shared/orders/order-states.ts'
+import type { OrderSnapshot } from '#shared/orders/order-snapshot.ts'
+import { collectionOnly, findOrderDiscount, totalOrder } from '../checkout/index.ts'
+import { lockDiscount, readTerms } from '../discounts/index.ts'
+import type { DiscountTerms } from '../discounts/views.ts'
+import type { RewrittenItem } from '../orders/index.ts'
+import { changeLines, differences, type GoodsLine } from './change-lines.ts'
+import { type Changeable, snapshotOf } from './read-changeable.ts'
+import type { OrderChangePreview, OrderChangeRefusal, WantedChange } from './schemas.ts'
+
+/** The side from which an order is changed, which says until when. */
+export type ChangedFrom = 'office' | 'buyer'
+
+/** Buyers change an order until somebody packs it, staff until it leaves. */
+const CHANGEABLE: Record<ChangedFrom, readonly OrderStatus[]> = {
+  buyer: ['pending', 'confirmed'],
+  office: ['pending', 'confirmed', 'processing'],
+}
+
+/** A change as it would be made: what is shown of it, and what would be written. */
+export type PricedChange = OrderChangePreview & {
+  row: Changeable['row']
+  items: RewrittenItem[]
+  /** Jars of each product that are taken from the stock, or given back to it below zero. */
+  jars: Map<string, number>
+  /** True if the order's invoice, if any, says something that is no longer so. */
+  changesInvoice: boolean
+}
+
+/**
+ * Works out what a change would make of an order, or why it is not made. `locks` makes what it read stay true until the
+ * transaction ends: the order has to be locked before.
+ */
+export async function priceChange(
+  ctx: ShopCtx,
+  order: Changeable,
+  wanted: WantedChange,
+  { from, locks }: { from: ChangedFrom; locks: boolean },
+): Promise<PricedChange | OrderChangeRefusal> {
+  const refusal = refuseState(order, from)
+  if (refusal) return refusal
+  const destination = destinationOf(wanted)
+  if (locks) await lockCodes(ctx, order, wanted)
+  const goods = await findGoods(ctx, order, wanted, locks)
+  if (!goods.ok) return goods
+  const row = {
+    ...order.row,
+    ...destination,
+    phone: wanted.phone ?? order.row.phone,
+    note: wanted.note === undefined ? order.row.note : wanted.note || null,
+  }
+  const before = snapshotOf(order.row, order.items)
+  const isRepriced =
+    goods.jars.size > 0 ||
+    wanted.discount !== undefined ||
+    row.deliveryMethod !== before.deliveryMethod ||
+    row.province !== order.row.province
+  const priced = isRepriced
+    ? await reprice(ctx, order, { row, goods: goods.lines, wanted, keepCold: goods.keepCold })
+    : { ok: true as const, row, items: order.items, droppedCode: null }
+  if (!priced.ok) return priced
+  const after = snapshotOf(priced.row, priced.items)
+  if (isDeepStrictEqual(before, after)) return { ok: false, reason: 'nothing_changed' }
+  const changesInvoice = !isDeepStrictEqual(invoicedOf(before), invoicedOf(after))
+  if (changesInvoice && order.hasRefund) return { ok: false, reason: 'refunded' }
+  return {
+    ok: true,
+    version: order.version,
+    before,
+    after,
+    paidCents: order.paidCents,
+    balanceCents: after.totalCents - order.paidCents,
+    droppedCode: priced.droppedCode,
+    row: priced.row,
+    items: priced.items,
+    jars: goods.jars,
+    changesInvoice,
+  }
+}
+
+function refuseState({ row }: Changeable, from: ChangedFrom): OrderChangeRefusal | undefined {
+  const { status, paymentStatus } = row
+  const isOpen = CHANGEABLE[from].includes(status) && (isRefundable(paymentStatus) || !wasPaid(paymentStatus))
+  if (row.kind !== 'goods' || !isOpen) return { ok: false, reason: 'not_changeable', status }
+  if (row.cancelsAt) return { ok: false, reason: 'being_cancelled' }
+  // A card's reserved money is captured as it was reserved.
+  if (row.paymentReference && paymentStatus === 'pending') return { ok: false, reason: 'payment_under_way' }
+  return undefined
+}
+
+function destinationOf({ delivery }: WantedChange) {
+  if (!delivery) return {}
+  const noTable = { reservationId: null, tableAt: null }
+  if (delivery.method === 'pickup') {
+    const none = { street: null, suburb: null, city: null, province: null, postalCode: null }
+    return { ...noTable, ...none, deliveryMethod: delivery.method }
+  }
+  const { suburb = null, ...address } = delivery.address
+  return { ...noTable, ...address, suburb, deliveryMethod: delivery.method }
+}
+
+/** Locks both codes before any product, as placing an order does. */
+async function lockCodes(ctx: ShopCtx, { row }: Changeable, { discount }: WantedChange): Promise<void> {
+  const codes = [row.discountCode, discount?.kind === 'code' ? discount.code : null]
+  for (const code of [...new Set(codes)].filter((code) => code !== null).sort())
+    await lockDiscount(ctx, { code })
+}
+
+type FoundGoods = { ok: true; lines: GoodsLine[]; jars: Map<string, number>; keepCold: Set<string> }
+
+async function findGoods(
+  ctx: ShopCtx,
+  { row, items }: Changeable,
+  { lines: wanted }: WantedChange,
+  locks: boolean,
+): Promise<FoundGoods | OrderChangeRefusal> {
+  const touched = wanted ? [...differences(items, wanted).keys()] : []
+  if (locks && touched.length > 0) {
+    await lockProducts(ctx, { lines: touched.map((productId) => ({ productId })) })
+  }
+  const offered = await listCartProducts(ctx, { ids: touched })
+  const jars = differences(items, wanted ?? items)
+  const added = [...jars].filter(([, quantity]) => quantity > 0)
+  const gone = added.map(([id]) => id).filter((id) => !offered.has(id))
+  if (gone.length > 0) return { ok: false, reason: 'product_gone', productIds: gone }
+  const lacking = added.flatMap(([productId, quantity]) => {
+    const product = offered.get(productId)
+    const left = product?.stockQuantity ?? 0
+    return quantity > left ? [{ productId, name: product?.name[row.locale] ?? '', left }] : []
+  })
+  if (lacking.length > 0) return { ok: false, reason: 'out_of_stock', lines: lacking }
+  const lines = wanted ? changeLines(items, wanted, offered) : items
+  return { ok: true, lines, jars, keepCold: await findKeptCold(ctx, lines) }
+}
+
+/** The products of these lines that must stay cold, also those that the shop no longer shows. */
+async function findKeptCold(ctx: ShopCtx, lines: GoodsLine[]): Promise<Set<string>> {
+  const ids = lines.flatMap(({ productId }) => productId ?? [])
+  const rows = await ctx.db
+    .select({ id: products.id, keepCold: products.keepCold })
+    .from(products)
+    .where(inArray(products.id, ids))
+  return new Set(rows.filter(({ keepCold }) => keepCold).map(({ id }) => id))
+}
+
+type Repriced = {
+  ok: true
+  row: Changeable['row']
+  items: RewrittenItem[]
+  droppedCode: OrderChangePreview['droppedCode']
+}
+
+async function reprice(
+  ctx: ShopCtx,
+  order: Changeable,
+  {
+    row,
+    goods,
+    wanted,
+    keepCold,
+  }: { row: Changeable['row']; goods: GoodsLine[]; wanted: WantedChange; keepCold: Set<string> },
+): Promise<Repriced | OrderChangeRefusal> {
+  const settings = await readSettings(ctx)
+  const lines = goods.map((line) => ({ ...line, keepCold: keepCold.has(line.productId ?? '') }))
+  const { deliveryMethod } = row
+  const stays = collectionOnly(settings.delivery, deliveryMethod, lines)
+  if (stays.length > 0) {
+    return { ok: false, reason: 'collection_only', names: stays.map(({ name }) => name[row.locale]) }
+  }
+  const destination = { deliveryMethod, province: row.province ?? undefined }
+  const goodsCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
+  const terms = { ...destination, delivery: settings.delivery, goodsCents }
+  const discount = await findDiscountOf(ctx, order, wanted, terms)
+  if (!discount.ok) return discount
+  // The rate of VAT stays as it was when the order was placed.
+  const rates = { delivery: settings.delivery, tax: { ...settings.tax, vatPercent: row.vatPercent } }
+  const { lines: totalled, ...totals } = totalOrder(lines, destination, discount.terms, rates)
+  const { subtotalCents, discountCents, deliveryCents, icePackCents, totalCents, vatCents } = totals
+  if (deliveryCents === null) throw new Error('an order by courier goes to a province')
+  return {
+    ok: true,
+    row: {
+      ...row,
+      discountCodeId: discount.id,
+      discountCode: discount.code,
+      subtotalCents,
+      discountCents,
+      deliveryCents,
+      icePackCents,
+      totalCents,
+      vatCents,
+    },
+    items: totalled.map(({ keepCold: _, ...line }) => line),
+    droppedCode: discount.droppedCode,
+  }
+}
+
+type FoundDiscount = {
+  ok: true
+  id: string | null
+  code: string | null
+  terms: DiscountTerms | undefined
+  droppedCode: OrderChangePreview['droppedCode']
+}
+const NO_DISCOUNT: FoundDiscount = { ok: true, id: null, code: null, terms: undefined, droppedCode: null }
+
+type PricingFacts = Pick<
+  Parameters<typeof findOrderDiscount>[1],
+  'deliveryMethod' | 'province' | 'delivery' | 'goodsCents'
+>
+
+/** Finds what is taken off: a code that the order has stays unless its goods are no longer worth it; another has to be in force. */
+async function findDiscountOf(
+  ctx: ShopCtx,
+  { row }: Changeable,
+  { discount }: WantedChange,
+  facts: PricingFacts,
+): Promise<FoundDiscount | OrderChangeRefusal> {
+  const { goodsCents } = facts
+  if (discount?.kind === 'none') return NO_DISCOUNT
+  if (discount?.kind === 'amount') {
+    if (discount.amountCents > goodsCents)
+      return { ok: false, reason: 'discount_too_large', maxCents: goodsCents }
+    return { ...NO_DISCOUNT, terms: discount }
+  }
+  if (discount && discount.code !== row.discountCode) {
+    const { customerId, email } = row
+    const buyer = { customerId, email: email || undefined }
+    const found = await findOrderDiscount(ctx, { ...facts, ...buyer, discountCode: discount.code })
+    if (!found?.ok) {
+      const { ok: _, ...refusal } = found ?? { ok: false, reason: 'unknown' as const }
+      return { ok: false, reason: 'discount_refused', refusal }
+    }
+    return { ok: true, id: found.id, code: found.code, terms: found.terms, droppedCode: null }
+  }
+  if (row.discountCodeId && row.discountCode) {
+    const { terms, minimumCents } = await readTerms(ctx, { id: row.discountCodeId })
+    if (goodsCents < minimumCents)
+      return { ...NO_DISCOUNT, droppedCode: { code: row.discountCode, minimumCents } }
+    return { ok: true, id: row.discountCodeId, code: row.discountCode, terms, droppedCode: null }
+  }
+  if (row.discountCents === 0) return NO_DISCOUNT
+  return { ...NO_DISCOUNT, terms: { kind: 'amount', amountCents: row.discountCents } }
+}
+
+/** The part of an order that its invoice says. */
+function invoicedOf({
+  phone: _phone,
+  note: _note,
+  address: _address,
+  deliveryMethod: _method,
+  ...said
+}: OrderSnapshot) {
+  return said
+}

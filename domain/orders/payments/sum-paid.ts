@@ -1,0 +1,30 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { payments, refunds } from '#database/schema/index.ts'
+import { wasPaid } from '#shared/orders/order-states.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
+import type { LockedOrder } from '../orders/schemas.ts'
+
+/**
+ * The money that has arrived for an order and was not given back as more than it costs, in ZAR cents. A refund of goods
+ * leaves it as it is: those were paid for. Call it inside a transaction.
+ */
+export async function sumPaid(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<number> {
+  const givenBack = ctx.db
+    .select({ cents: sql`coalesce(sum(${refunds.amountCents}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.kind, 'surplus'), ne(refunds.status, 'failed')))
+  const [paid] = await ctx.db
+    .select({ cents: sql`coalesce(sum(${payments.amountCents}), 0) - (${givenBack})`.mapWith(Number) })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+  return paid?.cents ?? 0
+}
+
+/** Reads what an order that was paid still owes because a change has made it dearer, in ZAR cents. */
+export async function readOwed(
+  ctx: ShopCtx,
+  { id, paymentStatus, totalCents }: Pick<LockedOrder, 'id' | 'paymentStatus' | 'totalCents'>,
+): Promise<number> {
+  if (!wasPaid(paymentStatus)) return 0
+  return Math.max(0, totalCents - (await sumPaid(ctx, { orderId: id })))
+}
