@@ -85,6 +85,7 @@ export default [
       route('admin/tables', 'routes/admin/restaurant/tables/page.tsx'),
       route('admin/settings', 'routes/admin/base/settings/page.tsx'),
       route('admin/products', 'routes/admin/catalog/products/page.tsx'),
+      route('admin/products/edit', 'routes/admin/catalog/edit-products/page.tsx'),
       route('admin/products/new', 'routes/admin/catalog/new-product/page.tsx'),
       route('admin/products/import', 'routes/admin/catalog/import-products/page.tsx'),
       route('admin/products/imports/:id', 'routes/admin/catalog/product-import/page.tsx'),

@@ -3,6 +3,7 @@
  * and not pictures.
  */
 export { applyImport, applyImportRows } from './apply-import.ts'
+export { changePrice } from './change-price.ts'
 export { checkImport } from './check-import.ts'
 export { createCategory } from './create-category.ts'
 export { createProduct } from './create-product.ts'
@@ -16,7 +17,7 @@ export { catalogDeskJobs } from './jobs.ts'
 export { countCategories, listStaffCategories } from './list-staff-categories.ts'
 export { listStaffProducts } from './list-staff-products.ts'
 export { previewProduct } from './preview-product.ts'
-export { conflictOf, freeSlug, lockProduct, refusingConflicts } from './internal.ts'
+export { conflictOf, freeSlug, lockProduct, refusingConflicts, textsOf } from './internal.ts'
 export { saveProduct } from './save-product.ts'
 export { updateCategory } from './update-category.ts'
 export { updateProduct } from './update-product.ts'

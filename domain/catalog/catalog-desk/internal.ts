@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { categories, formerSlugs, type productImports, products } from '#database/schema/index.ts'
-import type { TextKey } from '#shared/catalog/product-fields.ts'
+import { PLAIN_TEXTS, type ProductTexts, type TextKey } from '#shared/catalog/product-fields.ts'
 import { slugOf } from '#shared/catalog/slug-of.ts'
 import { readIngredients } from '../catalog/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
@@ -60,6 +60,13 @@ export async function lockProduct(ctx: ShopCtx, { id }: { id: string }): Promise
     .where(eq(products.id, id))
     .for('no key update')
   return row && toStaffProduct(row)
+}
+
+/** The texts of a product, without the rest of it. */
+export function textsOf(product: StaffProduct): ProductTexts {
+  const names = ['ingredients', ...Object.keys(PLAIN_TEXTS)] as (keyof ProductTexts)[]
+  // Every text of a product has one of these names.
+  return Object.fromEntries(names.map((name) => [name, product[name]])) as ProductTexts
 }
 
 /** Finds a clash of the product with another one, or a category that does not exist. */

@@ -4,6 +4,7 @@ import { requireAdmin, requireShop, requireStaff } from '#domain/kernel/guards.t
 export const policy = {
   applyImport: requireAdmin,
   applyImportRows: requireShop,
+  changePrice: requireAdmin,
   checkImport: requireAdmin,
   createCategory: requireAdmin,
   createProduct: requireAdmin,

@@ -94,6 +94,15 @@ export const updateProductInput = z.strictObject({
 })
 export type UpdateProductInput = z.infer<typeof updateProductInput>
 
+export const changePriceInput = z.strictObject({
+  id: edited.id,
+  /** The price that was seen when it was typed. */
+  seenCents: facts.priceCents,
+  priceCents: facts.priceCents,
+  isSure: z.boolean(),
+})
+export type ChangePriceInput = z.infer<typeof changePriceInput>
+
 export const updateProductTextsInput = z.strictObject({ ...edited, ...texts, confirmed })
 export type UpdateProductTextsInput = z.infer<typeof updateProductTextsInput>
 
@@ -113,6 +122,11 @@ export type CreateProductResult =
   | { ok: true; id: string; slug: string }
   | Exclude<ProductRefusal, { reason: 'changed' | 'price_jump' }>
 export type UpdateProductResult = { ok: true; version: number } | ProductRefusal
+export type ChangePriceResult =
+  | { ok: true }
+  | PriceJump
+  /** Somebody else has changed the price since; `by` is their name, where that is known. */
+  | { ok: false; reason: 'price_changed'; currentCents: number; by: string | null }
 export type UpdateTextsResult =
   | { ok: true; version: number }
   | Extract<ProductRefusal, { reason: 'changed' }>

@@ -1,6 +1,4 @@
-import { PLAIN_TEXTS, type ProductTexts } from '#shared/catalog/product-fields.ts'
-import { lockProduct, saveProduct } from '../catalog-desk/index.ts'
-import type { StaffProduct } from '../catalog-desk/views.ts'
+import { lockProduct, saveProduct, textsOf } from '../catalog-desk/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 
 /**
@@ -12,10 +10,4 @@ export async function hideProduct(ctx: ShopCtx, { id }: { id: string }): Promise
   if (!before?.isActive) return false
   await saveProduct(ctx, { before, fields: { ...textsOf(before), isActive: false }, actorId: null })
   return true
-}
-
-function textsOf(product: StaffProduct): ProductTexts {
-  const names = ['ingredients', ...Object.keys(PLAIN_TEXTS)] as (keyof ProductTexts)[]
-  // Every text of a product has one of these names.
-  return Object.fromEntries(names.map((name) => [name, product[name]])) as ProductTexts
 }

@@ -9,7 +9,7 @@ import { addBatched, receive, shelfOf, stockFaults } from '#tests/data/stock.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
-import { adjustStock, listPackedJars, receiveGoods, repackJars } from './index.ts'
+import { adjustStock, correctStock, listPackedJars, receiveGoods, repackJars } from './index.ts'
 import { adjustStockInput, receiveGoodsInput } from './schemas.ts'
 
 const shop = useTestDatabase()
@@ -116,7 +116,7 @@ test('a delivery is booked whole or not at all, and more of a batch adds to it',
   expect(await stockFaults(ctx(), [product.id, other.id])).toEqual([])
 })
 
-test('adjustStock and receiveGoods: each refuses a stranger', async () => {
+test('adjustStock, correctStock and receiveGoods: each refuses a stranger', async () => {
   const { id: productId } = await addProduct(ctx())
   const lines = [{ productId, quantity: 1, batchCode: 'A', bestBefore: '2027-03-31' }]
   for (const actor of [{ role: 'visitor' }, moe.actor, { role: 'shop' }] as const) {
@@ -125,6 +125,8 @@ test('adjustStock and receiveGoods: each refuses a stranger', async () => {
     const adjusting = { productId, key: randomUUID(), direction: 'up', quantity: 1, reason: 'found' } as const
     const adjusted = adjustStock({ ...ctx(), actor }, adjusting)
     await expect(adjusted).rejects.toMatchObject({ code: 'forbidden' })
+    const correcting = correctStock({ ...ctx(), actor }, { productId, seen: 10, counted: 11 })
+    await expect(correcting).rejects.toMatchObject({ code: 'forbidden' })
   }
 })
 

@@ -1,5 +1,5 @@
 /** The stock for staff: see it, receive goods, correct it, say when few are left. Not what orders do to it. */
-export { adjustStock } from './adjust-stock.ts'
+export { adjustStock, correctStock } from './adjust-stock.ts'
 export { findProductIds } from './find-product-ids.ts'
 export { getInventory } from './get-inventory.ts'
 export { getProductStock } from './get-product-stock.ts'

@@ -3,6 +3,7 @@ import { requireStaff } from '#domain/kernel/guards.ts'
 /** Access rules for the stock. */
 export const policy = {
   adjustStock: requireStaff,
+  correctStock: requireStaff,
   findProductIds: requireStaff,
   getInventory: requireStaff,
   getProductStock: requireStaff,

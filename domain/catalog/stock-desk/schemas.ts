@@ -52,6 +52,20 @@ export type AdjustStockResult =
   | { ok: false; reason: 'too_few'; left: number }
   | { ok: false; reason: 'unknown_batch' | 'recalled' | 'expired' | 'already_booked' }
 
+const countedJars = wholeNumber(0, 100_000)
+export const correctStockInput = z.strictObject({
+  productId,
+  /** The stock that was seen when it was counted. */
+  seen: countedJars,
+  counted: countedJars,
+})
+export type CorrectStockInput = z.infer<typeof correctStockInput>
+
+export type CorrectStockResult =
+  | AdjustStockResult
+  /** It was sold, received or corrected since. */
+  | { ok: false; reason: 'stock_changed'; stock: number }
+
 /** The reasons to adjust stock in a direction. */
 export function reasonsOf(direction: 'up' | 'down'): readonly AdjustmentReason[] {
   return direction === 'up' ? UP_REASONS : DOWN_REASONS

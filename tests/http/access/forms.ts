@@ -44,6 +44,7 @@ export const FORMS: Record<string, Statuses> = {
   '/admin/inventory/batches/:id': staff(400),
   '/admin/inventory/:id': staff(400),
   '/admin/products/new': [302, 404, 403, 422],
+  '/admin/products/edit': [302, 404, 403, 422],
   '/admin/products/import': [302, 404, 403, 400],
   '/admin/products/server': staff(400),
   '/admin/products/imports/:id': [302, 404, 403, 404],

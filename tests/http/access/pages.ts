@@ -77,6 +77,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/orders/vat': [302, 404, 403, 200],
   '/admin/products': staff(200),
   '/admin/products/new': [302, 404, 403, 200],
+  '/admin/products/edit': [302, 404, 403, 200],
   '/admin/products/import': [302, 404, 403, 200],
   '/admin/products/server': staff(200),
   '/admin/products/imports/:id': [302, 404, 403, 404],

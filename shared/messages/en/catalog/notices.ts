@@ -17,6 +17,7 @@ export const notices = {
   'stocktake-booked': { title: 'Stock corrected from the count' },
   'stocktake-abandoned': { title: 'Stocktake ended', text: 'Nothing was changed.' },
   'product-created': { title: 'Product created' },
+  'rows-saved': { title: 'Prices and stock saved' },
   'product-saved': { title: 'Product saved' },
   'product-deleted': { title: 'Product deleted' },
   'category-saved': { title: 'Category saved' },

@@ -13,6 +13,7 @@ export const notices: typeof en = {
   'stocktake-booked': { title: 'บันทึกผลต่างแล้ว' },
   'stocktake-abandoned': { title: 'ปิดการตรวจนับแล้ว', text: 'ไม่มีการบันทึกผลต่าง' },
   'product-created': { title: 'เพิ่มสินค้าแล้ว' },
+  'rows-saved': { title: 'บันทึกราคาและสต็อกแล้ว' },
   'product-saved': { title: 'บันทึกสินค้าแล้ว' },
   'product-deleted': { title: 'ลบสินค้าแล้ว' },
   'category-saved': { title: 'บันทึกหมวดสินค้าแล้ว' },

@@ -1,32 +1,16 @@
 import type { EmptyStateProps } from '#app/components/admin/empty-state.tsx'
+import { useProductFilters } from '#app/components/admin/catalog/use-product-filters.ts'
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import { localeContext } from '#app/request/context.ts'
+import { readProductList } from '#app/request/catalog/product-list.ts'
 import { pathTo } from '#app/request/page-path.ts'
-import { listInput } from '#app/request/list-query.ts'
-import { runVerb } from '#app/request/run-verb.ts'
-import { listStaffCategories, listStaffProducts } from '#domain/catalog/catalog-desk/index.ts'
-import { listStaffProductsInput, toCursorText } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { useProductColumns } from './use-product-columns.tsx'
-import { useProductFilters } from './use-product-filters.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listInput(url, listStaffProductsInput, { language: context.get(localeContext) })
-  const [list, categories] = await runVerb(context, (ctx) =>
-    Promise.all([listStaffProducts(ctx, input), listStaffCategories(ctx)]),
-  )
-  const { search, category, state, texts, sort } = input
-  const { previous, next, ...shown } = list
-  return {
-    ...shown,
-    previous: previous && toCursorText(previous),
-    next: next && toCursorText(next),
-    categories,
-    filter: { search, category, state, texts, sort: sort === 'order' ? undefined : sort },
-  }
+export async function loader(args: Route.LoaderArgs) {
+  return readProductList(args)
 }
 
 export default function AdminProductsPage({ loaderData }: Route.ComponentProps) {
@@ -53,6 +37,11 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
           </a>
           {isAdmin && (
             <>
+              {items.length > 0 && (
+                <LocalLink to="/admin/products/edit" search={filter} className="btn btn-line">
+                  {texts.rows.open}
+                </LocalLink>
+              )}
               <LocalLink to="/admin/products/import" className="btn btn-line">
                 {texts.import}
               </LocalLink>

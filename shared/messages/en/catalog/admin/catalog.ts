@@ -138,6 +138,30 @@ export const products = {
   unsaved: 'What you typed here isn’t saved. Leave the page anyway?',
   priceJump: (before: string, after: string) =>
     `This changes the price from ${before} to ${after}, by more than half. Press again if that’s right.`,
+  /** Prices and stock of many products in one form. */
+  rows: {
+    open: 'Prices and stock',
+    title: 'Prices and stock',
+    hint: 'Type over what changes and save once. A stock you type is recorded as a count of jars without a batch.',
+    price: 'Price in rand',
+    priceOf: (name: string) => `Price of ${name}, in rand`,
+    stockOf: (name: string) => `Stock of ${name}`,
+    save: 'Save what changed',
+    verdict: (rows: number) =>
+      `${rows === 1 ? 'One row needs' : `${rows} rows need`} another look. Everything else you typed is saved.`,
+    nothing: 'Nothing was changed.',
+    wrong: 'Nothing is saved yet: please mend the marked fields.',
+    lost: 'Your form didn’t reach us. Check your connection and send it again.',
+    priceJump: (name: string, before: string, after: string) =>
+      `${name} would go from ${before} to ${after}, by more than half. Press again if that’s right.`,
+    priceChanged: (current: string, by: string | null) =>
+      `${by ?? 'Somebody else'} has just set it to ${current}. Press again to replace that with what you typed.`,
+    stockChanged: (stock: number) =>
+      `It changed meanwhile and is ${stock} now. Press again if what you typed still holds.`,
+    inBatches: (left: number) =>
+      left === 0 ? 'All of it is in batches:' : `Only ${left} of it are without a batch:`,
+    gone: 'This product has been deleted.',
+  },
   refusals: {
     sku_taken: 'Another product has this code.',
     slug_taken: 'Another product has this URL.',
