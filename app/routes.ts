@@ -40,6 +40,7 @@ export default [
     route('find-order', 'routes/orders/find-order/page.tsx'),
     route('order/:key', 'routes/orders/order-by-link/page.tsx'),
     route('order/:key/pay', 'routes/orders/pay-order/page.tsx'),
+    route('order/:key/change', 'routes/orders/change-order/page.tsx'),
     route('order/:key/cancel', 'routes/orders/cancel-order/page.tsx'),
     route('order/:key/return', 'routes/orders/return/page.tsx'),
     route('order/:key/paid', 'routes/orders/order-paid/resource.ts'),

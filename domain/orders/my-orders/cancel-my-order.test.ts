@@ -7,7 +7,7 @@ import { placeForRefunds, placePaid, refundsOf } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { changeOrderStatus, getStaffOrder } from '../order-desk/index.ts'
-import { cancelMyOrder, getMyCancellation } from './index.ts'
+import { cancelMyOrder, getMyCancellation, getMyChangeForm } from './index.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -75,6 +75,9 @@ test('refuses a stranger: who has another key cancels and sees nothing', async (
   await mustPlace(ctx(), orderOf([{ product, quantity: 1 }]))
   const { actor } = await addPerson(ctx())
   const accessKey = randomBytes(32).toString('base64url')
+  await expect(getMyChangeForm({ ...ctx(), actor }, { accessKey, language: 'en' })).rejects.toMatchObject({
+    code: 'not_found',
+  })
   for (const verb of [cancelMyOrder, getMyCancellation]) {
     await expect(verb({ ...ctx(), actor }, { accessKey })).rejects.toMatchObject({ code: 'not_found' })
   }

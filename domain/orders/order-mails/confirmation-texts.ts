@@ -36,7 +36,9 @@ const en = {
   pickupAt: 'Collect from',
   pickupHours: (hours: string) => `${hours}. We email you when it’s ready.`,
   see: 'See your order',
-  cancel: 'Changed your mind? Cancel it before we pack',
+  waysOn: 'Changed your mind? Until we begin to pack, you can still:',
+  change: 'Change your order',
+  cancel: 'Cancel it',
   keep: 'Anyone who has this link can see the order.',
 }
 
@@ -75,7 +77,9 @@ const th: typeof en = {
   pickupAt: 'รับสินค้าที่',
   pickupHours: (hours) => `${hours} เราจะแจ้งทางอีเมลเมื่อสินค้าพร้อม`,
   see: 'ดูคำสั่งซื้อ',
-  cancel: 'เปลี่ยนใจใช่ไหม ยกเลิกได้ก่อนเราเริ่มแพ็ก',
+  waysOn: 'เปลี่ยนใจใช่ไหม ก่อนเราเริ่มแพ็ก คุณยังทำได้',
+  change: 'แก้ไขคำสั่งซื้อ',
+  cancel: 'ยกเลิกคำสั่งซื้อ',
   keep: 'ผู้ที่มีลิงก์นี้จะเห็นคำสั่งซื้อของคุณได้',
 }
 

@@ -38,18 +38,24 @@ export function orderConfirmation(order: OrderView, shop: Shop): Mail {
         text: texts.see,
         url: orderLink(order, shop),
       },
-      ...wayOut(order, shop),
+      ...waysOn(order, shop),
       { kind: 'small', text: texts.keep },
     ],
     shop,
   })
 }
 
-/** The deposit of a table goes with its reservation. */
-function wayOut({ locale, kind, accessKey }: OrderView, { siteUrl }: Shop): Block[] {
+/** The ways to something else, until it is packed. The deposit of a table goes with its reservation. */
+function waysOn({ locale, kind, accessKey }: OrderView, { siteUrl }: Shop): Block[] {
   if (kind !== 'goods') return []
-  const url = `${siteUrl}${localizedPath(`/order/${accessKey}/cancel`, locale)}`
-  return [{ kind: 'links', links: [{ text: mailTexts[locale].cancel, url }] }]
+  const links = (['change', 'cancel'] as const).map((way) => ({
+    text: mailTexts[locale][way],
+    url: `${siteUrl}${localizedPath(`/order/${accessKey}/${way}`, locale)}`,
+  }))
+  return [
+    { kind: 'small', text: mailTexts[locale].waysOn },
+    { kind: 'links', links },
+  ]
 }
 
 function goodsAndSums(order: OrderView): Row[] {

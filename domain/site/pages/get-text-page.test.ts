@@ -131,10 +131,10 @@ test.each([
   expect(blocks).toContainEqual({ kind: 'text', text })
 })
 
-test('terms and returns say until when buyers cancel by themselves, and where they ask to return something', async () => {
+test('terms and returns say until when buyers change and cancel orders, and where they ask to return something', async () => {
   for (const page of ['terms', 'returns'] as const) {
-    expect(await textOf(page, 'en')).toMatch(/Until we begin to pack, you (?:may )?cancel your order/)
-    expect(await textOf(page, 'th')).toMatch(/ก่อนเราเริ่มแพ็ก คุณยกเลิก/)
+    expect(await textOf(page, 'en')).toMatch(/Until we begin to pack, you (?:may )?change .*cancel/)
+    expect(await textOf(page, 'th')).toMatch(/ก่อนเราเริ่มแพ็ก คุณแก้ไข.*ยกเลิก/)
   }
   // By the names of the buttons.
   expect(await textOf('returns', 'en')).toContain(`“${orderEn.returnSome}”`)

@@ -27,6 +27,7 @@ export const FORMS: Record<string, Statuses> = {
   '/product/:id': everybody(422),
   '/find-order': everybody(422),
   '/order/:key': everybody(400),
+  '/order/:key/change': everybody(404),
   '/order/:key/cancel': everybody(404),
   '/order/:key/return': everybody(400),
   '/back-in-stock': everybody(422),

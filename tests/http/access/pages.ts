@@ -32,6 +32,7 @@ export const PAGES: Record<string, Statuses> = {
   '/find-order': everybody(200),
   '/order/:key': everybody(404),
   '/order/:key/pay': everybody(404),
+  '/order/:key/change': everybody(404),
   '/order/:key/cancel': everybody(404),
   '/order/:key/return': everybody(404),
   '/order/:key/paid': everybody(404),

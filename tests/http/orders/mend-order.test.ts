@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { changeOrderStatus, getStaffOrder } from '#domain/orders/order-desk/index.ts'
-import { tracking } from '#tests/data/orders.ts'
+import { traceOf, tracking } from '#tests/data/orders.ts'
 import { useStaff } from '#tests/data/people.ts'
+import { addProduct } from '#tests/data/products.ts'
 import { placePaid, refundsOf } from '#tests/data/refunds.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
@@ -11,7 +12,7 @@ import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
-/* The pages on which buyers cancel, and ask to return something, as a browser without scripts sends their forms. */
+/* The pages on which buyers change and cancel an order, and ask to return something, as a browser without scripts sends their forms. */
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -149,9 +150,61 @@ test('staff answer on the order’s page: a refund by its sum for admins, no for
   expect(mine.textOf('main')).toContain('We refund it')
 })
 
+test('a change is asked about with its money, and made by the same form sent again', async () => {
+  const order = await placePaid(ctx())
+  const path = `/order/${order.accessKey}/change`
+  const shown = await pageOf(await app.fetch(path))
+  const jar = await addProduct(ctx(), { priceCents: 4_000 })
+  const fields = {
+    intent: 'change',
+    [`quantity.${order.a.id}`]: '2',
+    [`quantity.${order.b.id}`]: '1',
+    add: jar.id,
+    'add.quantity': '1',
+    'delivery.method': 'courier',
+    'delivery.address.street': '2 Long Street',
+    'delivery.address.suburb': '',
+    'delivery.address.city': 'Cape Town',
+    'delivery.address.province': 'WC',
+    'delivery.address.postalCode': '8001',
+    phone: shown.valueOf('phone'),
+    note: '',
+  }
+  const wrong = await send(path, { ...fields, 'delivery.address.postalCode': '80', phone: 'x' })
+  expect(wrong.page.wrongFields().toSorted()).toEqual(['delivery.address.postalCode', 'phone'])
+  const asked = await send(path, fields)
+  expect(asked.status).toBe(409)
+  // R33.33 less, R40.00 more.
+  expect(asked.page.textOf('main')).toContain('You pay R6.67 more.')
+  const agreed = { version: asked.page.valueOf('version'), balance: asked.page.valueOf('balance') }
+  const other = await send(path, { ...fields, ...agreed, 'add.quantity': '2' })
+  expect(other.page.textOf('main')).toContain('You pay R46.67 more.')
+  expect((await traceOf(ctx(), order.id)).order.totalCents).toBe(order.totalCents)
+  expect(await send(path, { ...fields, ...agreed })).toMatchObject({
+    status: 303,
+    location: `/order/${order.accessKey}`,
+  })
+  expect((await traceOf(ctx(), order.id)).order).toMatchObject({
+    totalCents: order.totalCents + 667,
+    street: '2 Long Street',
+  })
+  // Sent again, it changes nothing more.
+  expect((await send(path, { ...fields, ...agreed })).status).toBe(409)
+  expect((await traceOf(ctx(), order.id)).order.totalCents).toBe(order.totalCents + 667)
+})
+
+test('once it is packed, the page says that it cannot be changed, and a form that comes late is told', async () => {
+  const order = await placePaid(ctx())
+  const path = `/order/${order.accessKey}/change`
+  await changeOrderStatus(admin(), { orderId: order.id, to: 'processing' })
+  expect((await pageOf(await app.fetch(path))).textOf('main')).toContain('can’t be changed here any more')
+  const late = { intent: 'change', [`quantity.${order.a.id}`]: '1', phone: '0821234567', note: '' }
+  expect(await send(path, late)).toMatchObject({ status: 409 })
+})
+
 test('a wrong key opens neither page', async () => {
   const key = randomBytes(32).toString('base64url')
-  for (const page of ['cancel', 'return']) {
+  for (const page of ['change', 'cancel', 'return']) {
     expect((await app.fetch(`/order/${key}/${page}`)).status).toBe(404)
   }
   expect((await send(`/order/${key}/cancel`, { intent: 'cancel' })).status).toBe(404)

@@ -113,7 +113,7 @@ export const en = {
     wrong:
       'Broken, leaking or not what you ordered? Press “Return something” on your order’s page, which our emails link to, and add a photo. We’ll replace it or refund you, whichever you prefer.',
     cancel:
-      'Want to cancel? Until we begin to pack, you can do that yourself on your order’s page, and get all your money back. After that, call or email us before it’s with the courier.',
+      'Want to change or cancel it? Until we begin to pack, you can do that yourself on your order’s page; cancelled, you get all your money back. After that, call or email us before it’s with the courier.',
     mind: 'Changed your mind? We can’t take food back once it’s delivered. Our returns page has the exceptions.',
   },
   /** Nothing of it may be cut: somebody may be reading it who is in danger. */

@@ -18,8 +18,8 @@ export const returns: TextEdition[] = [
       {
         kind: 'text',
         text: {
-          en: 'Changed your mind? Until we begin to pack, you cancel your order yourself: on its page, by the link in our emails or in your account. If you have paid, everything goes back the way you paid, delivery included. Once we’re packing, call {phone} or write to {email} before it leaves us, and we cancel it for you. If you haven’t paid, you can also just not pay: the order expires and you owe nothing.',
-          th: 'เปลี่ยนใจใช่ไหม ก่อนเราเริ่มแพ็ก คุณยกเลิกเองได้ที่หน้าคำสั่งซื้อ ผ่านลิงก์ในอีเมลของเราหรือในบัญชีของคุณ ถ้าชำระแล้ว เราคืนให้ทั้งหมดรวมค่าจัดส่งตามช่องทางที่คุณชำระ ถ้าเราเริ่มแพ็กแล้ว โทร {phone} หรือเขียนถึง {email} ก่อนสินค้าออกจากร้าน เรายกเลิกให้ ถ้ายังไม่ได้ชำระ ไม่ต้องทำอะไรก็ได้ คำสั่งซื้อจะสิ้นสุดเอง',
+          en: 'Changed your mind? Until we begin to pack, you change or cancel your order yourself: on its page, by the link in our emails or in your account. Cancelled, everything you have paid goes back the way you paid, delivery included; changed, the page says first what is still to pay or goes back. Once we’re packing, call {phone} or write to {email} before it leaves us, and we cancel it for you. If you haven’t paid, you can also just not pay: the order expires and you owe nothing.',
+          th: 'เปลี่ยนใจใช่ไหม ก่อนเราเริ่มแพ็ก คุณแก้ไขหรือยกเลิกเองได้ที่หน้าคำสั่งซื้อ ผ่านลิงก์ในอีเมลของเราหรือในบัญชีของคุณ ถ้ายกเลิก เราคืนเงินที่ชำระแล้วทั้งหมดรวมค่าจัดส่งตามช่องทางที่คุณชำระ ถ้าแก้ไข หน้านั้นบอกก่อนว่าต้องชำระเพิ่มหรือได้คืนเท่าไร ถ้าเราเริ่มแพ็กแล้ว โทร {phone} หรือเขียนถึง {email} ก่อนสินค้าออกจากร้าน เรายกเลิกให้ ถ้ายังไม่ได้ชำระ ไม่ต้องทำอะไรก็ได้ คำสั่งซื้อจะสิ้นสุดเอง',
         },
       },
       { kind: 'fact', fact: 'unpaid_times' },

@@ -167,8 +167,8 @@ export const terms: TextEdition[] = [
       {
         kind: 'text',
         text: {
-          en: 'Until we begin to pack, you may cancel your order on its page and get back all you have paid. Goods that are broken, wrong or of poor quality: another one or your money back, as you choose; you ask for it on your order’s page. The seven-day cooling-off right of section 44 of the ECT Act doesn’t apply to food and drink for everyday use that we deliver to your home or workplace (section 42(2)). The page “Returns and refunds” says all of it, with the exceptions.',
-          th: 'ก่อนเราเริ่มแพ็ก คุณยกเลิกได้ที่หน้าคำสั่งซื้อและได้เงินคืนทั้งหมด สินค้าแตก ผิด หรือไม่ได้คุณภาพ คุณเลือกได้ว่าจะรับของใหม่หรือเงินคืน โดยขอที่หน้าคำสั่งซื้อ สิทธิยกเลิกภายใน 7 วันตาม ECT Act มาตรา 44 ไม่ใช้กับอาหารและเครื่องดื่มสำหรับบริโภคในชีวิตประจำวันที่ส่งถึงบ้านหรือที่ทำงาน (มาตรา 42(2)) รายละเอียดและข้อยกเว้นอยู่ในหน้า “การคืนสินค้าและคืนเงิน”',
+          en: 'Until we begin to pack, you may change your order on its page, or cancel it and get back all you have paid. Goods that are broken, wrong or of poor quality: another one or your money back, as you choose; you ask for it on your order’s page. The seven-day cooling-off right of section 44 of the ECT Act doesn’t apply to food and drink for everyday use that we deliver to your home or workplace (section 42(2)). The page “Returns and refunds” says all of it, with the exceptions.',
+          th: 'ก่อนเราเริ่มแพ็ก คุณแก้ไขคำสั่งซื้อได้ที่หน้าคำสั่งซื้อ หรือยกเลิกและได้เงินคืนทั้งหมด สินค้าแตก ผิด หรือไม่ได้คุณภาพ คุณเลือกได้ว่าจะรับของใหม่หรือเงินคืน โดยขอที่หน้าคำสั่งซื้อ สิทธิยกเลิกภายใน 7 วันตาม ECT Act มาตรา 44 ไม่ใช้กับอาหารและเครื่องดื่มสำหรับบริโภคในชีวิตประจำวันที่ส่งถึงบ้านหรือที่ทำงาน (มาตรา 42(2)) รายละเอียดและข้อยกเว้นอยู่ในหน้า “การคืนสินค้าและคืนเงิน”',
         },
       },
       {

@@ -124,6 +124,7 @@ export const order = {
     follow: 'Track your parcel',
   },
   backToShop: 'Back to the shop',
+  changeIt: 'Change the order',
   cancelIt: 'Cancel the order',
   returnSome: 'Return something',
   review: 'Review what you bought',

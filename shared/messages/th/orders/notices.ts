@@ -20,6 +20,7 @@ export const notices: typeof en = {
   'batches-changed': { title: 'เปลี่ยนเป็นของล็อตอื่นแล้ว' },
   'discount-created': { title: 'สร้างโค้ดส่วนลดแล้ว' },
   'discount-saved': { title: 'บันทึกโค้ดส่วนลดแล้ว' },
+  'my-order-changed': { title: 'แก้ไขคำสั่งซื้อแล้ว', text: 'เราส่งรายละเอียดใหม่ให้ทางอีเมล' },
   'my-order-cancelled': { title: 'ยกเลิกคำสั่งซื้อแล้ว', text: 'เราแจ้งเรื่องเงินของคุณทางอีเมล' },
   'return-asked': { title: 'ได้รับคำขอแล้ว', text: 'เราจะดูให้และตอบทางอีเมล' },
   'return-answered': { title: 'ตอบแล้ว', text: 'ลูกค้าจะได้รับอีเมล' },

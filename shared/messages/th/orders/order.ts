@@ -119,6 +119,7 @@ export const order: OrderMessages = {
     follow: 'ติดตามพัสดุ',
   },
   backToShop: 'กลับไปที่ร้าน',
+  changeIt: 'แก้ไขคำสั่งซื้อ',
   cancelIt: 'ยกเลิกคำสั่งซื้อ',
   returnSome: 'ขอคืนสินค้า',
   review: 'รีวิวสินค้าที่ซื้อ',

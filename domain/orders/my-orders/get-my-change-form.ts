@@ -1,0 +1,52 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { orderItems, orders, products } from '#database/schema/index.ts'
+import { isShown } from '#domain/catalog/catalog/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { type Locale, pick } from '#shared/kernel/locale.ts'
+import { previewOwnChange } from '../order-changes/index.ts'
+import { getOrderByLink } from '../orders/index.ts'
+import { policy } from './policy.ts'
+import type { MyChangeForm } from './views.ts'
+
+/**
+ * Returns what the bearer of an order's link can change of it, and what they can add from the shop.
+ * @throws DomainError not_found
+ */
+export async function getMyChangeForm(
+  ctx: Ctx,
+  { accessKey, language }: { accessKey: string; language: Locale },
+): Promise<MyChangeForm> {
+  policy.getMyChangeForm(ctx)
+  const order = await getOrderByLink(ctx, { accessKey, language })
+  // Only the order's state can be in the way of a change that changes nothing.
+  const nothing = await previewOwnChange(ctx, { accessKey, language })
+  return inTransaction(asShop(ctx), async ({ db }) => {
+    const lines = await db
+      .select({ productId: orderItems.productId, name: orderItems.name, quantity: orderItems.quantity })
+      .from(orderItems)
+      .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .where(eq(orders.accessKey, accessKey))
+      .orderBy(asc(orderItems.position))
+    const ordered = new Set(lines.map(({ productId }) => productId))
+    const jars = await db
+      .select({ productId: products.id, name: products.name, priceCents: products.priceCents })
+      .from(products)
+      .where(and(isShown, gt(products.stockQuantity, 0)))
+      .orderBy(asc(products.sortOrder), asc(products.id))
+    return {
+      number: order.number,
+      accessKey,
+      isOpen: !nothing.ok && nothing.reason === 'nothing_changed',
+      lines: lines.flatMap(({ productId, name, quantity }) =>
+        productId ? [{ productId, name: pick(name, language), quantity }] : [],
+      ),
+      jars: jars
+        .filter(({ productId }) => !ordered.has(productId))
+        .map(({ name, ...jar }) => ({ ...jar, name: pick(name, language) })),
+      deliveryMethod: order.deliveryMethod,
+      address: order.address,
+      phone: order.contact.phone,
+      note: order.note,
+    }
+  })
+}
