@@ -40,7 +40,10 @@ export function drawLines(
 ): () => void {
   const style = getComputedStyle(canvas)
   const color = (name: string) => style.getPropertyValue(`--color-${name}`).trim()
-  const grid = { color: color('line') }
+  // Below 0 are days on which more was given back than sold.
+  const grid = {
+    color: ({ tick }: { tick: { value: number } }) => color(tick.value === 0 ? 'stone' : 'line'),
+  }
   const font = { family: style.fontFamily, size: 13 }
   const chart = new Chart(canvas, {
     type: 'line',
@@ -56,7 +59,8 @@ export function drawLines(
         // A day without neighbours is no line.
         pointRadius: values.map((value, i) => (value !== null && isAlone(values, i) ? 3 : 0)),
         pointHitRadius: 16,
-        tension: 0.25,
+        // Curved, and nowhere below or above the values that it joins.
+        cubicInterpolationMode: 'monotone' as const,
       })),
     },
     options: {

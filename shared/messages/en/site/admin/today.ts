@@ -42,7 +42,8 @@ export const today = {
   left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
   soldOut: 'None left',
   sales: 'Sales',
-  salesHint: 'Invoices less credit notes, by day in the shop’s time zone. VAT and delivery are included.',
+  salesHint:
+    'Invoices less credit notes, by day in the shop’s time zone. VAT and delivery are included. A day with more refunds than sales is below zero.',
   last: 'Last 30 days',
   before: 'The 30 days before',
   orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
