@@ -14,7 +14,7 @@ const lookSchema = z.object({ findings: z.array(z.custom<Finding>(isFinding)) })
 
 /**
  * Asks the process that runs with these settings what it finds: the embedded database is its alone. A command may not know
- * the port that a unit gives the shop, so it is asked from outside in if nothing answers there.
+ * the port that a unit gives the shop, so it is asked from outside in as well, at the same time: one that hangs is waited for once.
  * @returns undefined if none answers, or if it has another secret, as every start of the demo has
  */
 export async function askRunningShop(config: Config): Promise<Finding[] | undefined> {
@@ -22,7 +22,8 @@ export async function askRunningShop(config: Config): Promise<Finding[] | undefi
   if (isDemo) return undefined
   // A socket that listens everywhere is asked at home.
   const near = /^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host
-  return (await askAt(`http://${near}:${port}`, config)) ?? askAt(siteUrl, config)
+  const [atHome, outside] = [askAt(`http://${near}:${port}`, config), askAt(siteUrl, config)]
+  return (await atHome) ?? outside
 }
 
 async function askAt(address: string, { secret }: Config): Promise<Finding[] | undefined> {
