@@ -20,6 +20,8 @@ test('each of the keys opens what is sealed, and no other does', async () => {
   expect(await opened(file, owner.identity)).toBe(content)
   expect(await opened(file, stranger.identity, proof.identity)).toBe(content)
   await expect(opened(file, stranger.identity)).rejects.toThrow('The key does not open this backup')
+  const mistyped = owner.identity.replace(/.$/, (last) => (last === 'Q' ? 'P' : 'Q'))
+  await expect(opened(file, mistyped)).rejects.toThrow('a letter of it is wrong')
 })
 
 test('a part that was changed, cut off or added is noticed', async () => {

@@ -32,12 +32,20 @@ export async function seal(plain: Readable, recipients: readonly string[]): Prom
 
 /**
  * Opens what is read from `sealed`. A part that was changed or cut off is an error of the stream.
- * @throws BackupError if none of the identities opens it
+ * @throws BackupError if none of the identities opens it, or one is mistyped
  */
 export async function unseal(sealed: Readable, identities: readonly string[]): Promise<Readable> {
   const { Decrypter } = await age()
   const decrypter = new Decrypter()
-  for (const identity of identities) decrypter.addIdentity(identity)
+  try {
+    for (const identity of identities) decrypter.addIdentity(identity)
+  } catch (error) {
+    sealed.destroy()
+    throw new BackupError('The key is not as it was made: a letter of it is wrong.', {
+      cause: error,
+      reason: 'bad_key',
+    })
+  }
   try {
     return fromWeb(await decrypter.decrypt(toWeb(sealed)))
   } catch (error) {

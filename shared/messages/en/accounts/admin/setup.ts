@@ -20,7 +20,8 @@ export const setup = {
   restoreHint:
     'This can take some minutes; keep the page open. The account you made here goes: sign in afterwards with one of the shop that comes back.',
   faults: {
-    bad_key: 'That’s no secret key: it’s one line that begins with AGE-SECRET-KEY-1.',
+    bad_key:
+      'That isn’t a whole secret key. It’s one line that begins with AGE-SECRET-KEY-1: look for a letter that’s mistyped or missing.',
     wrong_key:
       'This key doesn’t open the backup, which was sealed to another one. Backups from before a change of keys need the older key.',
     no_key: 'The backup is sealed: enter the secret half of its key.',
