@@ -72,7 +72,7 @@ export const backups = {
   changed: 'Somebody else has just changed the settings of backups. Reload the page.',
   restore: 'If the worst happens',
   restoreText:
-    'On a new machine install the same release or a newer one, stop the shop if it runs, and bring the file and the secret half of the key:',
+    'On a new machine install the same release or a newer one. Sign up in the empty shop, open /admin-setup, and bring the file and the secret half of the key. Or do it as a command, while the shop is stopped:',
   restoreCheck: 'To see beforehand that a file and a key fit, beside a shop that runs:',
   restoreLeft:
     'Not in a backup are the settings of the environment, such as SECRET and the keys of payment providers: keep a copy of that file elsewhere. Everybody has to sign in again.',
