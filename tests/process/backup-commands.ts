@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { asc, sql } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 import { folderStorage } from '#adapters/storage/folder-storage.ts'
+import { backupRuns, jobs } from '#database/schema/index.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { addPerson, asStaff, signIn } from '#tests/data/people.ts'
 import { everythingOf, mustRequest, placePaid } from '#tests/data/refunds.ts'
 import { SHORT_LIVED } from '../helpers/node-flags.ts'
@@ -31,6 +35,46 @@ export async function newFolder(): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
+
+/** Does something in the database of a home whose shop is stopped. */
+export async function inShop<T>(
+  home: Home,
+  work: Parameters<typeof inTransaction<ReturnType<typeof asShop>, T>>[1],
+) {
+  const database = await home.open()
+  try {
+    return await inTransaction(asShop(testCtx(database)), work)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Asks for a backup as the button of the office does. */
+export async function askForOne(home: Home): Promise<void> {
+  await inShop(home, ({ db, now }) =>
+    db.insert(backupRuns).values({ askedBy: randomUUID(), askedAt: now() }).onConflictDoNothing(),
+  )
+  await beginNight(home)
+}
+
+/** Makes the night's backup due. A lease that a killed process has left is over. */
+export function beginNight(home: Home) {
+  const dueNow = { runAt: sql`now()`, lockedUntil: null }
+  return inShop(home, ({ db }) =>
+    db
+      .insert(jobs)
+      .values({ kind: 'back-up', key: 'back-up', payload: {}, ...dueNow })
+      .onConflictDoUpdate({
+        target: jobs.key,
+        targetWhere: sql`finished_at is null and failed_at is null`,
+        set: dueNow,
+      }),
+  )
+}
+
+/** The runs of its backups, the first one first. */
+export const runsOf = (home: Home) =>
+  inShop(home, ({ db }) => db.select().from(backupRuns).orderBy(asc(backupRuns.id)))
 
 export const storageOf = (home: Home) => folderStorage(join(home.settings['DATA_DIR'] ?? '', 'storage'))
 

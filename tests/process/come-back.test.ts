@@ -1,28 +1,16 @@
-import { openAsBlob } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createBackupKey } from '#adapters/backups/seal.ts'
 import { setup as en } from '#shared/messages/en/accounts/admin/setup.ts'
 import { setup as th } from '#shared/messages/th/accounts/admin/setup.ts'
-import { addPerson } from '#tests/data/people.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { cookieOf } from '../helpers/signed-in.ts'
 import { type Home, newHome, type ShopProcess, startShop } from '../helpers/shop-process.ts'
-import { testCtx } from '../helpers/test-ctx.ts'
 import { contentOf, filesOf, filledHome, newFolder, run } from './backup-commands.ts'
+import { LIVE, newShop, started } from './new-shop.ts'
 
 /* The first page of a new shop, to which somebody brings a backup and its key. */
 
-const LIVE = {
-  SITE_URL: 'https://krok.example',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'shop@krok.example',
-  BANK_ACCOUNT: 'Test Bank 123',
-  SECRET: 'a secret of this test, long enough',
-  HOST: '127.0.0.1',
-  LOG_LEVEL: 'info',
-}
 const RESTARTS = 'a backup takes the place of this shop'
 
 /** Parts of a shop that only a restore changes: its processes work on others, such as jobs. */
@@ -43,43 +31,13 @@ async function sealedShop() {
   return { file, key: identity, told: await toldOf(home), files: await filesOf(home) }
 }
 
-/** A new shop in which nobody but one customer has signed up. */
-async function newShop() {
-  const home = await newHome({ isEmpty: true })
-  const database = await home.open()
-  const client = { address: '', host: '127.0.0.1', userAgent: '' }
-  const ctx = testCtx(database, { client, shop: { siteUrl: LIVE.SITE_URL } })
-  const cookie = await cookieOf(ctx, await addPerson(ctx))
-  await database.close()
-  return { home, cookie }
-}
-
-/** Starts its processes, several where they may be. */
-async function started({ home, cookie }: Awaited<ReturnType<typeof newShop>>) {
-  const shop = await startShop({ ...home.settings, ...LIVE })
-  const shops = [shop]
-  if ('DATABASE_URL' in home.settings) shops.push(await startShop({ ...home.settings, ...LIVE }))
-  const token = /\/admin-setup with the token (\S+)/.exec(shop.stdout())?.[1] ?? ''
-  async function send(given: { token?: string; key?: string; file: string }, path = '/admin-setup') {
-    const form = new FormData()
-    form.set('token', given.token ?? token)
-    form.set('key', given.key ?? '')
-    form.set('backup', await openAsBlob(given.file), 'shop.age')
-    form.set('intent', 'restore')
-    const headers = { cookie, origin: shop.url.replace('http:', 'https:') }
-    const answer = await fetch(shop.url + path, { method: 'POST', body: form, headers })
-    return { status: answer.status, text: await answer.text() }
-  }
-  return { shops, send }
-}
-
 const dataDirOf = (home: Home) => home.settings['DATA_DIR'] ?? ''
 const leftIn = async (home: Home) =>
   (await readdir(dataDirOf(home))).filter((name) => /restor|checking|next|krok-part/.test(name))
 
 test('a shop comes back in the browser, and one that cannot says why and stays as it is', async () => {
   const old = await sealedShop()
-  const empty = await newShop()
+  const empty = await newShop(await newHome({ isEmpty: true }))
   const { home } = empty
   const { shops, send } = await started(empty)
   const bytes = await readFile(old.file)
@@ -125,7 +83,7 @@ test('a shop comes back in the browser, and one that cannot says why and stays a
 
 test('a shop that is killed while another one comes back is the one or the other at the next start', async () => {
   const old = await sealedShop()
-  const empty = await newShop()
+  const empty = await newShop(await newHome({ isEmpty: true }))
   const { home } = empty
   async function killedWhen(isTime: (shops: ShopProcess[]) => Promise<boolean>) {
     const { shops, send } = await started(empty)

@@ -1,48 +1,28 @@
-import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { createWriteStream, readdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asc, sql } from 'drizzle-orm'
+import { pipeline } from 'node:stream/promises'
 import { expect, test } from 'vitest'
-import { backupRuns, jobs } from '#database/schema/index.ts'
-import { asShop, inTransaction } from '#domain/kernel/context.ts'
+import { createBackupKey } from '#adapters/backups/seal.ts'
+import { bucketFiles } from '#adapters/storage/bucket-files.ts'
+import { DEFAULT_SETTINGS, fillSettings } from '#domain/base/settings/index.ts'
+import { startS3Server } from '#tests/stand-ins/s3-server.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { type Home, newHome, startShop } from '../helpers/shop-process.ts'
-import { testCtx } from '../helpers/test-ctx.ts'
-import { filledHome, newFolder, run } from './backup-commands.ts'
+import {
+  askForOne,
+  beginNight,
+  contentOf,
+  filledHome,
+  filesOf,
+  inShop,
+  newFolder,
+  run,
+  runsOf,
+} from './backup-commands.ts'
 
 /* Backups that the running shop makes of itself, and what is there when it is killed in the middle of one. */
 
-/** Does something in the database of a home whose shop is stopped. */
-async function inShop<T>(
-  home: Home,
-  work: Parameters<typeof inTransaction<ReturnType<typeof asShop>, T>>[1],
-) {
-  const database = await home.open()
-  try {
-    return await inTransaction(asShop(testCtx(database)), work)
-  } finally {
-    await database.close()
-  }
-}
-
-/** As the button of the office does. A lease that a killed process has left is over. */
-function askForOne(home: Home) {
-  return inShop(home, async ({ db, now }) => {
-    await db.insert(backupRuns).values({ askedBy: randomUUID(), askedAt: now() }).onConflictDoNothing()
-    const dueNow = { runAt: sql`now()`, lockedUntil: null }
-    await db
-      .insert(jobs)
-      .values({ kind: 'back-up', key: 'back-up', payload: {}, ...dueNow })
-      .onConflictDoUpdate({
-        target: jobs.key,
-        targetWhere: sql`finished_at is null and failed_at is null`,
-        set: dueNow,
-      })
-  })
-}
-
-const runsOf = (home: Home) =>
-  inShop(home, ({ db }) => db.select().from(backupRuns).orderBy(asc(backupRuns.id)))
 const namesIn = (folder: string) => {
   try {
     return readdirSync(folder)
@@ -56,8 +36,8 @@ const workOf = (home: Home) =>
   namesIn(dataDirOf(home)).filter((name) => /^(making|checking)-backup$/.test(name))
 
 /** Starts the shop, waits for the backup that was asked for, and stops it. */
-async function letItBackUp(home: Home, folder: string): Promise<void> {
-  const shop = await startShop({ ...home.settings, BACKUP_URL: folder })
+async function letItBackUp(home: Home, place: string): Promise<void> {
+  const shop = await startShop({ ...home.settings, BACKUP_URL: place })
   await eventually(
     async () => workOf(home),
     (names) => names.includes('checking-backup'),
@@ -88,6 +68,37 @@ test('the running shop makes a backup of itself, restores it beside itself and f
   // The backup was written in the middle of its own run.
   expect(await runsOf(elsewhere)).toMatchObject([{ endedAt: null, madeAt: null }])
 })
+
+test('at night it goes sealed into a bucket, and from there a machine that has only the key makes the shop again', async () => {
+  const home = await filledHome()
+  const { recipient, identity } = await createBackupKey()
+  await inShop(home, (ctx) =>
+    fillSettings(ctx, { backups: { ...DEFAULT_SETTINGS.backups, isOn: true, recipient } }),
+  )
+  const { settings } = await startS3Server()
+  await beginNight(home)
+  const { host } = new URL(settings.endpoint)
+  const keys = `${settings.accessKeyId}:${settings.secretAccessKey}`
+  await letItBackUp(home, `s3+http://${keys}@${host}/${settings.bucket}`)
+  const [made] = await runsOf(home)
+  expect(made).toMatchObject({ askedBy: null, fault: null, detail: null, findings: 0, isSealed: true })
+  expect(made?.provedAt).not.toBeNull()
+  const [sold, files] = [await ordersOf(home), await filesOf(home)]
+
+  const folder = await newFolder()
+  const [file, key] = [join(folder, 'shop.tar.age'), join(folder, 'key.txt')]
+  const stored = await bucketFiles(settings).read(made?.name ?? '')
+  await pipeline(stored?.parts ?? [], createWriteStream(file))
+  await writeFile(key, identity)
+  const elsewhere = await newHome({ isEmpty: true })
+  expect(run('restore', elsewhere, file, '--key', key)).toMatchObject({ status: 0, stderr: '' })
+  expect([await ordersOf(elsewhere), await filesOf(elsewhere)]).toEqual([sold, files])
+})
+
+async function ordersOf(home: Home) {
+  const content: Record<string, unknown[]> = await contentOf(home)
+  return content['public.orders']
+}
 
 test('a shop that is killed in the middle of a backup leaves nothing half, and makes it once more', async () => {
   const home = await filledHome()
