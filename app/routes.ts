@@ -65,6 +65,8 @@ export default [
     layout('routes/admin/layout.tsx', [
       route('admin', 'routes/admin/site/today/page.tsx'),
       route('admin/orders', 'routes/admin/orders/orders/page.tsx'),
+      route('admin/orders/bank', 'routes/admin/orders/bank-statement/page.tsx'),
+      route('admin/orders/paid', 'routes/admin/orders/ticked-transfers/page.tsx'),
       route('admin/orders/ship', 'routes/admin/orders/ship-parcels/page.tsx'),
       route('admin/orders/print', 'routes/admin/orders/print-orders/page.tsx'),
       route('admin/orders/vat', 'routes/admin/orders/vat-return/page.tsx'),

@@ -121,6 +121,7 @@ const VISIBLE: Record<string, Visible> = {
   orders: ofOrders(1),
   couriers: visible([NONE, NONE, 0, 0]),
   order_changes: ofOrders(1),
+  statement_lines: visible([NONE, NONE, 0, 0]),
   order_notes: visible([NONE, NONE, 0, 0]),
   order_items: ofOrders(1),
   order_history: ofOrders(2),

@@ -27,6 +27,8 @@ export const UPLOAD_PAGES = {
   '/admin/recipes/:id/picture': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
   '/admin/recipes/:id': { files: 0, fileBytes: 0, bodyBytes: MB, fields: 2500 },
   '/admin/menu/:id': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
+  // A statement; and its lines when they are recorded, two fields each.
+  '/admin/orders/bank': { files: 1, fileBytes: 5 * MB, bodyBytes: 6 * MB, fields: 2500 },
   // A column of tracking numbers, and four fields for each of a hundred parcels.
   '/admin/orders/ship': { files: 1, fileBytes: 2 * MB, bodyBytes: 3 * MB, fields: 600 },
   // A whole shop in a backup.

@@ -51,6 +51,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   review_requests: 'order_id',
   security_events: 'event',
   stock_levels: 'product_id',
+  statement_lines: 'hash',
   stocktake_lines: 'product_id',
   user_roles: 'user_id',
   vitals: 'route',

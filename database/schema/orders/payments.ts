@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { RECEIVED_METHODS } from '#shared/orders/payment-methods.ts'
 import { PAYMENT_PROBLEMS } from '#shared/orders/payment-records.ts'
 import { cents, createdAt, isOneOf } from '../columns.ts'
@@ -24,6 +24,8 @@ export const payments = pgTable(
     problem: text({ enum: PAYMENT_PROBLEMS }),
     /** The staff member who recorded it; null if the provider reported it. */
     recordedBy: uuid('recorded_by'),
+    /** The day on the bank's statement, `2026-11-25`; null where none told it. */
+    receivedOn: date('received_on', { mode: 'string' }),
     /** An admin's reason for recording it by hand; only staff see it. */
     reason: text(),
     createdAt: createdAt(),

@@ -17,6 +17,8 @@ type RecordPaymentInput = {
     reference: string
     /** ZAR cents. */
     amountCents: number
+    /** The day on the bank's statement, where one tells it. */
+    receivedOn?: string
   }
   by: ChangedBy
 }

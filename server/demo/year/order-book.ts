@@ -87,6 +87,7 @@ export function openOrderBook({ shelves, settings, random, staffId }: Book) {
         amountCents: order.totalCents,
         refundedCents: 0,
         problem: null,
+        receivedOn: null,
         recordedBy: by === 'staff' ? staffId : null,
         reason: null,
         createdAt: at,

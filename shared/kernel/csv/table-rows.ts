@@ -29,6 +29,7 @@ export async function* tableRows(
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: isLenient,
+    ltrim: isLenient,
     max_record_size: MAX_ROW_CHARACTERS,
   })
   try {

@@ -22,6 +22,7 @@ import { menu } from './restaurant/admin/menu.ts'
 import { recalls } from './orders/admin/recalls.ts'
 import { recipes } from './recipes/admin/recipes.ts'
 import { reviews } from './orders/admin/reviews.ts'
+import { bank, transfers } from './orders/admin/bank.ts'
 import { shipping } from './orders/admin/shipping.ts'
 import { stocktakes } from './catalog/admin/stocktakes.ts'
 import { order } from './orders/admin/order.ts'
@@ -94,6 +95,8 @@ export const staff = {
   stocktakes,
   reviews,
   shipping,
+  bank,
+  transfers,
 }
 
 export type StaffMessages = typeof staff

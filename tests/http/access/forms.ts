@@ -37,6 +37,8 @@ export const FORMS: Record<string, Statuses> = {
   '/admin': [302, 404, 403, 303],
   '/admin/orders': staff(400),
   '/admin/orders/:id': staff(400),
+  '/admin/orders/bank': staff(400),
+  '/admin/orders/paid': staff(422),
   '/admin/orders/ship': staff(400),
   '/admin/products/:id/pictures': staff(400),
   '/admin/inventory/receive': staff(422),

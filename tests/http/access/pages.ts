@@ -70,6 +70,8 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/inventory/batches': staff(200),
   '/admin/inventory/batches/:id': staff(404),
   '/admin/inventory/:id': staff(404),
+  '/admin/orders/bank': staff(200),
+  '/admin/orders/paid': staff(400),
   '/admin/orders/ship': staff(200),
   // Without an order there is nothing to print.
   '/admin/orders/print': staff(400),

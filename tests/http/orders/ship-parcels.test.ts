@@ -3,8 +3,9 @@ import { staff as texts } from '#shared/messages/en/admin.ts'
 import { bringTo, mustPlaceRow, newContact, orderOf, traceOf } from '#tests/data/orders.ts'
 import { asStaff, useStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
-import { type Browser, openBrowser } from '../../helpers/browser.ts'
-import { type Page, pageOf } from '../../helpers/html.ts'
+import { openBrowser } from '../../helpers/browser.ts'
+import { pageOf } from '../../helpers/html.ts'
+import { sendPage } from '../../helpers/send-page.ts'
 import { cookieOf } from '../../helpers/signed-in.ts'
 import { type TestApp, testApp } from '../../helpers/test-app.ts'
 import { testCtx } from '../../helpers/test-ctx.ts'
@@ -35,21 +36,6 @@ async function signedIn() {
   return browser
 }
 
-/** Sends the page's form as it stands, with what somebody did to it. */
-async function send(browser: Browser, path: string, page: Page, changed: Record<string, string | File>) {
-  const form = new FormData()
-  const names = page.all('form[enctype] input:not([type=file]):not([type=checkbox])')
-  for (const field of names) form.set(field.getAttribute('name') ?? '', field.getAttribute('value') ?? '')
-  for (const [name, value] of Object.entries(changed)) form.set(name, value)
-  const { headers, body } = new Request('http://shop.test', { method: 'POST', body: form })
-  const type = headers.get('content-type') ?? ''
-  return browser.post(
-    path,
-    {},
-    { body: Buffer.from(await new Response(body).arrayBuffer()), headers: { 'content-type': type } },
-  )
-}
-
 test('from the list to a pasted column, filled in and shipped; what did not go says why and keeps its number', async () => {
   const orders = [await packed(), await packed(), await packed()]
   const browser = await signedIn()
@@ -61,11 +47,11 @@ test('from the list to a pasted column, filled in and shipped; what did not go s
   expect(empty.all('input[name^=row-]')).toHaveLength(3)
   // The third has a number that another parcel of the column has.
   const pasted = 'TCG 501\nTCG 502\ntcg502\n'
-  const filled = await pageOf(await send(browser, path, empty, { intent: 'fill', pasted }))
+  const filled = await pageOf(await sendPage(browser, path, empty, { intent: 'fill', pasted }))
   expect(filled.says(shipping.filled(3))).toBe(true)
   expect(orders.map(({ id }) => filled.valueOf(`number-${id}`))).toEqual(['TCG 501', 'TCG 502', 'tcg502'])
   const shipped = await pageOf(
-    await send(browser, path, filled, { intent: 'ship', carrier: 'The Courier Guy' }),
+    await sendPage(browser, path, filled, { intent: 'ship', carrier: 'The Courier Guy' }),
   )
   expect(shipped.says(shipping.shipped(1))).toBe(true)
   expect(shipped.says(shipping.notShipped(2))).toBe(true)
@@ -73,7 +59,7 @@ test('from the list to a pasted column, filled in and shipped; what did not go s
   const [, second, third] = orders
   if (!second || !third) throw new Error('there are three')
   expect(shipped.valueOf(`number-${third.id}`)).toBe('tcg502')
-  const last = await send(browser, path, shipped, { intent: 'ship', [`number-${third.id}`]: 'TCG 503' })
+  const last = await sendPage(browser, path, shipped, { intent: 'ship', [`number-${third.id}`]: 'TCG 503' })
   expect((await pageOf(last)).says(shipping.shipped(2))).toBe(true)
   expect((await traceOf(ctx(), third.id)).order).toMatchObject({
     status: 'shipped',
@@ -93,11 +79,11 @@ test('a courier’s file fills the rows by order number; columns that nobody kno
   const page = await pageOf(await browser.get(path))
   const file = (text: string) => new File([text], 'waybills.csv')
   const csv = file(`Reference,Receiver,Waybill\n${two.number},Dee,W2\n${one.number},Ann,W1\nKROK-1,Eve,W3\n`)
-  const filled = await pageOf(await send(browser, path, page, { intent: 'fill', file: csv }))
+  const filled = await pageOf(await sendPage(browser, path, page, { intent: 'fill', file: csv }))
   expect([filled.valueOf(`number-${one.id}`), filled.valueOf(`number-${two.id}`)]).toEqual(['W1', 'W2'])
   expect(filled.says(shipping.leftOver(1))).toBe(true)
   const unknown = file('Receiver,Code,Bag\nAnn,C1,B1\nDee,C2,B2\n')
-  const asked = await pageOf(await send(browser, path, page, { intent: 'fill', file: unknown }))
+  const asked = await pageOf(await sendPage(browser, path, page, { intent: 'fill', file: unknown }))
   expect(asked.says(shipping.choose)).toBe(true)
   const chosen = {
     intent: 'fill',
@@ -105,10 +91,10 @@ test('a courier’s file fills the rows by order number; columns that nobody kno
     'order-column': 'none',
     'tracking-column': '1',
   }
-  const answered = await pageOf(await send(browser, path, asked, chosen))
+  const answered = await pageOf(await sendPage(browser, path, asked, chosen))
   expect([answered.valueOf(`number-${one.id}`), answered.valueOf(`number-${two.id}`)]).toEqual(['C1', 'C2'])
   const picture = new File([Uint8Array.of(0x89, 0x50, 0, 0)], 'waybills.png')
-  const refused = await send(browser, path, page, { intent: 'fill', file: picture })
+  const refused = await sendPage(browser, path, page, { intent: 'fill', file: picture })
   expect([refused.status, (await pageOf(refused)).says(texts.imports.problems.not_text)]).toEqual([422, true])
 })
 
@@ -117,7 +103,7 @@ test('nothing pasted, no number, no courier: each is said, and nothing is shippe
   const browser = await signedIn()
   const path = `/admin/orders/ship?id=${order.id}`
   const page = await pageOf(await browser.get(path))
-  const said = async (changed: Record<string, string>) => pageOf(await send(browser, path, page, changed))
+  const said = async (changed: Record<string, string>) => pageOf(await sendPage(browser, path, page, changed))
   expect((await said({ intent: 'fill', pasted: ' \n' })).says(shipping.nothingPasted)).toBe(true)
   expect((await said({ intent: 'ship' })).says(shipping.nothing)).toBe(true)
   const numbered = { intent: 'ship', carrier: '', [`number-${order.id}`]: 'X1' }

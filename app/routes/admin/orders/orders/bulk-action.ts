@@ -29,11 +29,12 @@ export function printAction({ context, intent, subject, form }: FormRequest) {
   return leadTo(context, { to: '/admin/orders/print', search: { kind: subject, id: orderIds.join(',') } })
 }
 
-/** Leads on to the page where the ticked orders get their tracking numbers. */
-export function parcelsAction({ context, intent, form }: FormRequest) {
+/** Leads on to the page where the ticked orders' transfers are recorded, or they get their tracking numbers. */
+export function leadOnAction({ context, intent, form }: FormRequest) {
   const orderIds = ticked(form)
   if (orderIds.length === 0) return nothingTicked(intent)
-  return leadTo(context, { to: '/admin/orders/ship', search: { id: orderIds.join(',') } })
+  const to = intent === 'transfers' ? '/admin/orders/paid' : '/admin/orders/ship'
+  return leadTo(context, { to, search: { id: orderIds.join(',') } })
 }
 
 function ticked(form: FormRequest['form']): string[] {

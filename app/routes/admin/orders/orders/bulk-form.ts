@@ -8,6 +8,7 @@ export type BulkIntent =
   | 'bulk-processing'
   | 'bulk-shipped'
   | 'bulk-delivered'
+  | 'transfers'
   | 'parcels'
   | 'print-slip'
   | 'print-label'

@@ -14,6 +14,7 @@ export function BulkSteps() {
   const hasScripts = useHasScripts()
   const pending = state === 'idle' ? undefined : formData?.get('intent')
   const buttons: [BulkIntent, string][] = [
+    ['transfers', texts.transfers],
     ['bulk-processing', order.steps.processing],
     ['parcels', texts.parcels],
     ['bulk-shipped', texts.ship],

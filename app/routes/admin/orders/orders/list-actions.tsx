@@ -6,12 +6,15 @@ import type { Target } from '#app/request/page-path.ts'
 
 /** The work on many orders, and the files of them; `search` is what the list shows. */
 export function ListActions({ search }: { search: NonNullable<Target['search']> }) {
-  const { orders: texts, shipping, vat } = useStaffMessages()
+  const { orders: texts, bank, shipping, vat } = useStaffMessages()
   const isAdmin = useIsAdmin()
   return (
     <>
       <LocalLink to="/admin/orders/ship" className="btn btn-line">
         {shipping.title}
+      </LocalLink>
+      <LocalLink to="/admin/orders/bank" className="btn btn-line">
+        {bank.title}
       </LocalLink>
       {isAdmin && (
         <>

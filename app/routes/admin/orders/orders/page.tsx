@@ -9,7 +9,7 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { listOrders, listShownOrders } from '#domain/orders/order-desk/index.ts'
 import { listOrdersInput, listShownOrdersInput } from '#domain/orders/order-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
-import { bulkAction, parcelsAction, printAction } from './bulk-action.ts'
+import { bulkAction, leadOnAction, printAction } from './bulk-action.ts'
 import { BulkSteps, BulkVerdicts } from './bulk-steps.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { ListActions } from './list-actions.tsx'
@@ -46,7 +46,8 @@ export async function action(args: Route.ActionArgs) {
     'release-*': releaseAction,
     'releaseAll-*': releaseAction,
     'bulk-*': bulkAction,
-    parcels: parcelsAction,
+    transfers: leadOnAction,
+    parcels: leadOnAction,
     'print-*': printAction,
   })
 }

@@ -52,6 +52,7 @@ export const orders = {
 export const bulk = {
   title: 'With the ticked orders',
   all: 'Tick all on this page',
+  transfers: 'Record as paid by transfer',
   parcels: 'Ship as parcels',
   ship: 'Mark as ready to collect',
   deliver: 'Mark as delivered or collected',
@@ -64,6 +65,7 @@ export const bulk = {
   already: (count: number) => (count === 1 ? '1 was there already.' : `${count} were there already.`),
   refused: (count: number) => (count === 1 ? '1 not done:' : `${count} not done:`),
   unknown: 'An order that no longer exists',
+  anOrder: 'An order',
   illegalStep: (status: string) => `it’s now “${status}”, which doesn’t lead there`,
   verdicts: {
     done: 'done',

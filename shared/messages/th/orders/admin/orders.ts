@@ -51,6 +51,7 @@ export const orders: StaffMessages['orders'] = {
 export const bulk: StaffMessages['bulk'] = {
   title: 'ทำกับรายการที่เลือก',
   all: 'เลือกทั้งหมดในหน้านี้',
+  transfers: 'บันทึกว่าโอนเงินแล้ว',
   parcels: 'ส่งเป็นพัสดุ',
   ship: 'บันทึกว่าพร้อมให้รับ',
   deliver: 'บันทึกว่าถึงลูกค้าหรือลูกค้ารับแล้ว',
@@ -63,6 +64,7 @@ export const bulk: StaffMessages['bulk'] = {
   already: (count) => `ทำไว้ก่อนแล้ว ${count} รายการ`,
   refused: (count) => `ทำไม่ได้ ${count} รายการ:`,
   unknown: 'คำสั่งซื้อที่ไม่มีแล้ว',
+  anOrder: 'คำสั่งซื้อ',
   illegalStep: (status) => `ตอนนี้อยู่ในสถานะ “${status}” เปลี่ยนเป็นขั้นนี้ไม่ได้`,
   verdicts: {
     done: 'เสร็จแล้ว',

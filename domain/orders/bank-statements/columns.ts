@@ -1,0 +1,44 @@
+import type { Bank } from './views.ts'
+
+/** The columns of a statement, counted from 0; several together are the description. */
+export type Columns = { day: number; words: number[]; money: number }
+
+/* The headings that banks write, without marks and units, the likeliest first. */
+const DAY = ['posting date', 'effective date', 'transaction date', 'date', 'value date']
+/** Of these only the first that is there: the others say the same in other words. */
+const WORDS = ['original description', 'transaction description', 'description', 'details', 'narrative']
+const REFERENCE = ['reference', 'statement reference', 'your reference']
+const MONEY_IN = ['money in', 'credit amount', 'credits', 'deposits', 'credit', 'deposit']
+const MONEY = ['amount', 'transaction amount']
+
+/** Finds the columns in a row of headings; undefined if it is none. */
+export function findColumns(cells: string[]): Columns | undefined {
+  const headings = cells.map(plain)
+  const first = (names: string[]) => names.map((name) => headings.indexOf(name)).find((at) => at >= 0)
+  const [day, words, money] = [first(DAY), first(WORDS), first(MONEY_IN) ?? first(MONEY)]
+  if (day === undefined || words === undefined || money === undefined) return undefined
+  const reference = first(REFERENCE)
+  return { day, words: reference === undefined ? [words] : [words, reference], money }
+}
+
+/** Tells whose headings they are, where they are one bank's. */
+export function bankOf(cells: string[]): Bank | null {
+  const headings = cells.map(plain).filter(Boolean)
+  const has = (...names: string[]) => names.every((name) => headings.includes(name))
+  if (has('money in', 'money out')) return 'Capitec'
+  if (has('payments', 'deposits')) return 'Standard Bank'
+  if (has('debits', 'credits')) return 'Nedbank'
+  if (has('transaction description')) return 'Absa'
+  if (has('effective date', 'service fee')) return 'FNB'
+  return headings.join() === 'date,amount,balance,description' ? 'FNB' : null
+}
+
+/** A heading without capitals, marks and units: `MoneyIn(R)` is `money in`. */
+function plain(heading: string): string {
+  return heading
+    .replace(/\((?:r|zar)\)|\*/gi, '')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
