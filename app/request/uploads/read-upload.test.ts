@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UploadLimits } from '#app/request/upload-pages.ts'
-import { readUpload, type UploadedFile } from './read-upload.ts'
+import { readLargeUpload, readUpload, type UploadedFile } from './read-upload.ts'
 import { inUploadQueue } from './upload-queue.ts'
 
 const LIMITS: UploadLimits = { files: 3, fileBytes: 1000, bodyBytes: 20_000 }
@@ -121,6 +121,51 @@ test('a failure of what is done with a file is thrown, after which no file is ha
   })
   await expect(reading).rejects.toThrow('the storage is full')
   expect(seen).toEqual(['1'])
+})
+
+describe('a large file', () => {
+  const LARGE: UploadLimits = { files: 1, fileBytes: 3_000_000, bodyBytes: 4_000_000 }
+  const large = () => upload(formOf(['token', 'abc'], ['backup', new File(['x'.repeat(2_000_000)], 'a.age')]))
+
+  test('arrives with the fields before it', async () => {
+    let [bytes, token]: [number, string | undefined] = [0, undefined]
+    await readLargeUpload(large(), LARGE, async ({ parts }, fields) => {
+      token = fields.get('token')
+      for await (const part of parts) bytes += part.length
+    })
+    expect([bytes, token]).toEqual([2_000_000, 'abc'])
+  })
+
+  test('that nobody reads, or reads on, holds up nothing', async () => {
+    let read = 0
+    await readLargeUpload(large(), LARGE, async () => {})
+    await readLargeUpload(large(), LARGE, async ({ parts }) => {
+      for await (const part of parts) {
+        read = part.length
+        break
+      }
+    })
+    expect(read).toBeGreaterThan(0)
+  })
+
+  test('that is cut off, or larger than the page takes, fails for who reads it', async () => {
+    const half =
+      '--x\r\nContent-Disposition: form-data; name="backup"; filename="a"\r\n\r\n' + 'x'.repeat(100_000)
+    let failed = 0
+    const read = async ({ parts }: { parts: AsyncIterable<Uint8Array> }) => {
+      try {
+        for await (const part of parts) expect(part.length).toBeGreaterThan(0)
+      } catch (error) {
+        failed += 1
+        throw error
+      }
+    }
+    const cut = upload(half, { 'content-type': 'multipart/form-data; boundary=x' })
+    await expect(readLargeUpload(cut, LARGE, read)).rejects.toMatchObject({ init: { status: 400 } })
+    const small = { ...LARGE, fileBytes: 1_000_000 }
+    await expect(readLargeUpload(large(), small, read)).rejects.toMatchObject({ init: { status: 413 } })
+    expect(failed).toBe(2)
+  })
 })
 
 describe('memory', () => {

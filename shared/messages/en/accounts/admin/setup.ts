@@ -38,7 +38,7 @@ export const setup = {
   } satisfies Record<RestoreRefusal | 'failed', string>,
   back: 'The shop is back',
   backText: (when: string) =>
-    `It is as it was at ${when}, and starts again just now. In half a minute, sign in with your account of that time: everybody has to.`,
+    `It is as it was on ${when}, and starts again just now. In half a minute, sign in with your account of that time: everybody has to.`,
   backFindings: (count: number) =>
     count === 1
       ? '1 entry of its books doesn’t agree: look at the checks of the books in the office.'
