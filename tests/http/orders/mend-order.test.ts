@@ -150,7 +150,7 @@ test('staff answer on the order’s page: a refund by its sum for admins, no for
   expect(mine.textOf('main')).toContain('We refund it')
 })
 
-test('a change is asked about with its money, and made by the same form sent again', async () => {
+test('a change is asked about with its money, and made once that is confirmed', async () => {
   const order = await placePaid(ctx())
   const path = `/order/${order.accessKey}/change`
   const shown = await pageOf(await app.fetch(path))
@@ -177,10 +177,11 @@ test('a change is asked about with its money, and made by the same form sent aga
   // R33.33 less, R40.00 more.
   expect(asked.page.textOf('main')).toContain('You pay R6.67 more.')
   const agreed = { version: asked.page.valueOf('version'), balance: asked.page.valueOf('balance') }
-  const other = await send(path, { ...fields, ...agreed, 'add.quantity': '2' })
+  const confirmed = { ...fields, ...agreed, intent: 'confirm' }
+  const other = await send(path, { ...confirmed, 'add.quantity': '2' })
   expect(other.page.textOf('main')).toContain('You pay R46.67 more.')
   expect((await traceOf(ctx(), order.id)).order.totalCents).toBe(order.totalCents)
-  expect(await send(path, { ...fields, ...agreed })).toMatchObject({
+  expect(await send(path, confirmed)).toMatchObject({
     status: 303,
     location: `/order/${order.accessKey}`,
   })
@@ -189,7 +190,7 @@ test('a change is asked about with its money, and made by the same form sent aga
     street: '2 Long Street',
   })
   // Sent again, it changes nothing more.
-  expect((await send(path, { ...fields, ...agreed })).status).toBe(409)
+  expect((await send(path, confirmed)).status).toBe(409)
   expect((await traceOf(ctx(), order.id)).order.totalCents).toBe(order.totalCents + 667)
 })
 

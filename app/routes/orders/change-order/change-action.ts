@@ -16,7 +16,7 @@ import { pick } from '#shared/kernel/locale.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { NOTHING, QUANTITY, quantityField } from './quantity-field.ts'
 
-/** The order as it would be: a question, which the same button answers. Amounts in ZAR cents. */
+/** The order as it would be: a question, which another button answers. Amounts in ZAR cents. */
 type Asked = {
   reason: 'asks'
   lines: { name: string; quantity: number }[]
@@ -54,12 +54,13 @@ export async function changeAction(request: FormRequest & { accessKey: string })
     )
     return answer<ChangeReply>({ intent, values, errors })
   }
+  const isConfirmed = intent === 'confirm'
   const agreed = changeOwnOrderInput.safeParse({
     ...wanted,
     version: typedCount(form.get('version')),
     agreedBalanceCents: Number(form.get('balance') ?? Number.NaN),
   })
-  if (agreed.success) {
+  if (isConfirmed && agreed.success) {
     const changed = await runVerb(context, (ctx) => changeOwnOrder(ctx, agreed.data))
     if (changed.ok) {
       return leadTo(
@@ -83,7 +84,7 @@ export async function changeAction(request: FormRequest & { accessKey: string })
     paidCents,
     balanceCents,
     droppedCode,
-    isNew: agreed.success,
+    isNew: isConfirmed,
   }
   const asked = { ...values, version: String(version), balance: String(balanceCents) }
   return answer<ChangeReply>({ intent, values: asked, refusal }, { status: 409 })

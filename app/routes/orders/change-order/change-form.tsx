@@ -26,9 +26,9 @@ export function ChangeForm({
   const texts = useChangeMessages()
   const { charge } = useMoney()
   const { pathname } = useLocation()
-  const id = 'change'
+  const id = 'asked'
   const form = useReplyForm<ChangeReply>({
-    intents: ['change'],
+    intents: ['change', 'confirm'],
     pageReply,
     action: `${pathname}#${id}`,
     values: valuesOf(order),
@@ -38,12 +38,7 @@ export function ChangeForm({
   const refusal = form.reply?.refusal
   const asked = refusal?.reason === 'asks' ? refusal : undefined
   return (
-    <ReplyFormFrame of={form} id={id} className="checkout mt-8 grid scroll-mt-28 gap-10">
-      {form.notice && (
-        <FormNotice isError={!asked}>
-          {asked ? <WhatChanges asked={asked} /> : <p className="font-semibold">{form.notice.text}</p>}
-        </FormNotice>
-      )}
+    <ReplyFormFrame of={form} className="checkout mt-8 grid gap-10">
       <section aria-labelledby="jars" className="grid max-w-xl gap-4">
         <h2 id="jars" className="text-xl">
           {texts.jars}
@@ -107,14 +102,18 @@ export function ChangeForm({
         />
         <TextArea name="note" label={texts.note} isOptional rows={2} />
         <Agreed />
-        <SubmitButton
-          intent="change"
-          pendingText={texts.pending}
-          className="btn btn-primary justify-self-start"
-        >
-          {asked ? texts.confirm : texts.submit}
+        <SubmitButton intent="change" pendingText={texts.pending} className="btn btn-leaf justify-self-start">
+          {texts.submit}
         </SubmitButton>
       </section>
+      {form.notice && (
+        // Below the button that asked, so that Enter in a field asks and never confirms.
+        <div id={id} className="scroll-mt-28">
+          <FormNotice isError={!asked}>
+            {asked ? <WhatChanges asked={asked} /> : <p className="font-semibold">{form.notice.text}</p>}
+          </FormNotice>
+        </div>
+      )}
     </ReplyFormFrame>
   )
 }

@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const accessKey = requireParam(orderAccessKey, args.params.key, 'order')
-  return runIntent({ ...args, accessKey }, { change: changeAction })
+  return runIntent({ ...args, accessKey }, { change: changeAction, confirm: changeAction })
 }
 
 /** The address is the key to the order: it is kept from caches, search engines and the pages it links to. */

@@ -7,7 +7,7 @@ export function refusalText(refusal: ChangeRefusal, texts: ChangeOrderMessages):
   const { refused } = texts
   switch (refusal.reason) {
     case 'asks':
-      return { text: texts.asked, isQuestion: true }
+      return { text: texts.asked }
     case 'not_changeable':
       return { text: texts.closed }
     case 'being_cancelled':

@@ -1,8 +1,9 @@
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import type { ChangeRefusal } from './change-action.ts'
 import { useChangeMessages } from './use-change-messages.ts'
 
-/** The order as it would be, and what is then owed or given back. */
+/** The order as it would be, what is then owed or given back, and the button that changes it. */
 export function WhatChanges({ asked }: { asked: Extract<ChangeRefusal, { reason: 'asks' }> }) {
   const texts = useChangeMessages()
   const { charge } = useMoney()
@@ -21,7 +22,9 @@ export function WhatChanges({ asked }: { asked: Extract<ChangeRefusal, { reason:
       <p className="mt-2">{texts.total(charge(beforeCents), charge(afterCents))}</p>
       {droppedCode && <p>{texts.droppedCode(droppedCode.code, charge(droppedCode.minimumCents))}</p>}
       <p className="font-semibold">{moneyText()}</p>
-      <p className="mt-2">{texts.press}</p>
+      <SubmitButton intent="confirm" pendingText={texts.pending} className="btn btn-primary mt-4">
+        {texts.confirm}
+      </SubmitButton>
     </>
   )
 

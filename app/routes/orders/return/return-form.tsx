@@ -52,7 +52,7 @@ export function ReturnForm({ form: asked, pageReply }: { form: Form; pageReply: 
             name={quantityField(itemId)}
             label={name}
             hint={texts.ofSome(left)}
-            isOptional
+            isOptional={lines.length > 1}
             className="max-w-xl [&_input]:max-w-28"
             input={{ type: 'number', inputMode: 'numeric', min: 0, max: left, step: 1, autoComplete: 'off' }}
           />

@@ -37,7 +37,6 @@ export const changeOrder = {
   even: 'There is nothing to pay and nothing to give back.',
   droppedCode: (code: string, minimum: string) =>
     `The code ${code} no longer counts: it needs goods for ${minimum}.`,
-  press: 'Press once more to change it.',
   refused: {
     being_cancelled: 'This order is being cancelled.',
     payment_under_way: 'Your payment is being taken just now. Try again in a minute.',

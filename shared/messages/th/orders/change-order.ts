@@ -35,7 +35,6 @@ export const changeOrder: ChangeOrderMessages = {
   givenBack: (amount) => `คุณได้รับเงินคืน ${amount} ตามช่องทางที่คุณชำระ`,
   even: 'ไม่มียอดที่ต้องชำระเพิ่มหรือคืน',
   droppedCode: (code, minimum) => `โค้ด ${code} ใช้ไม่ได้แล้ว เพราะต้องซื้อสินค้าครบ ${minimum}`,
-  press: 'กดอีกครั้งเพื่อแก้ไข',
   refused: {
     being_cancelled: 'คำสั่งซื้อนี้กำลังถูกยกเลิก',
     payment_under_way: 'กำลังตัดยอดชำระของคุณ กรุณาลองใหม่ในอีกหนึ่งนาที',
