@@ -73,6 +73,7 @@ export default [
       route('admin/orders/invoices.csv', 'routes/admin/orders/export-invoices/resource.ts'),
       route('admin/orders/export.csv', 'routes/admin/orders/export-orders/resource.ts'),
       route('admin/orders/:id', 'routes/admin/orders/order/page.tsx'),
+      route('admin/orders/:id/change', 'routes/admin/orders/change-order/page.tsx'),
       route('admin/products/:id/pictures', 'routes/admin/catalog/product-pictures/page.tsx'),
       route('admin/media', 'routes/admin/base/media/page.tsx'),
       route('admin/inventory', 'routes/admin/catalog/inventory/page.tsx'),

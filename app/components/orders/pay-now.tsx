@@ -1,6 +1,5 @@
 import type { OrderView } from '#domain/orders/orders/views.ts'
-import { awaitsPayment } from '#shared/orders/order-states.ts'
-import { HOSTED_PROVIDERS, isHosted } from '#shared/orders/payment-methods.ts'
+import { HOSTED_PROVIDERS } from '#shared/orders/payment-methods.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { usePayMessages } from './use-pay-messages.ts'
@@ -12,10 +11,10 @@ export type CameFrom = 'returned' | 'stopped' | undefined
 export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameFrom }) {
   const pay = usePayMessages()
   const { charge } = useMoney()
-  const { paymentMethod } = order
+  const { payOnline } = order
   const hasFailed = order.paymentStatus === 'failed'
-  if (!awaitsPayment(order) || !isHosted(paymentMethod)) return null
-  const provider = HOSTED_PROVIDERS[paymentMethod]
+  if (payOnline === null) return null
+  const provider = HOSTED_PROVIDERS[payOnline]
   const isWaiting = cameFrom === 'returned' && !hasFailed
   return (
     <section
@@ -45,7 +44,7 @@ export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameF
         reloadDocument
         className={`btn mt-5 ${isWaiting ? 'btn-line' : 'btn-primary'}`}
       >
-        {isWaiting ? pay.again : pay.button(charge(order.totalCents))}
+        {isWaiting ? pay.again : pay.button(charge(order.dueCents))}
       </LocalLink>
     </section>
   )

@@ -1,21 +1,27 @@
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
-import { awaitsPayment } from '#shared/orders/order-states.ts'
-import { isHosted } from '#shared/orders/payment-methods.ts'
+import { wasPaid } from '#shared/orders/order-states.ts'
 
-/** True if it is the buyer's turn: the transfer has not come yet. */
+/** True if it is the buyer's turn: the transfer has not come yet, or what a change has added cannot be paid online. */
 export function awaitsTransfer(order: OrderView): boolean {
+  if (owes(order)) return order.payOnline === null
   return order.paymentStatus === 'pending' && order.paymentMethod === 'bank_transfer'
 }
 
+/** True if a change has made a paid order dearer, and that is still to be paid. */
+function owes({ paymentStatus, dueCents }: OrderView): boolean {
+  return dueCents > 0 && wasPaid(paymentStatus)
+}
+
 /** True if the buyer is to pay on a provider's pages. */
-export function awaitsHosted({ status, paymentStatus, paymentMethod }: OrderView): boolean {
-  return awaitsPayment({ status, paymentStatus }) && isHosted(paymentMethod)
+export function awaitsHosted({ payOnline }: OrderView): boolean {
+  return payOnline !== null
 }
 
 /** Says how the payment of an order stands. A card is charged by a job, a moment after the order. */
 export function paymentText(order: OrderView, texts: OrderMessages): string {
   if (order.totalCents === 0) return texts.nothingToPay
+  if (owes(order)) return texts.partlyPaid
   const isCardUnderWay = order.paymentStatus === 'pending' && order.paymentMethod === 'demo_card'
   return isCardUnderWay ? texts.cardPending : texts.paymentStatuses[order.paymentStatus]
 }

@@ -18,7 +18,7 @@ export function transferCode(order: OrderView, bankAccount: string): ScanCode | 
   const account = parts
     ? [parts.bank, parts.holder, `Account ${parts.number}`, `Branch ${parts.branch}`]
     : [bankAccount]
-  const amount = formatMoney(order.totalCents, 'en')
+  const amount = formatMoney(order.dueCents, 'en')
   const text = [...account, `Reference ${order.number}`, `Amount ${amount}`].join('\n')
   const { size, data } = encode(text, { ecc: 'M', border: 2 })
   return { size, path: pathOf(data), text }

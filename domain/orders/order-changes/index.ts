@@ -3,5 +3,6 @@
  * follow. Not its steps, and not what is refunded of an order that stays as it is.
  */
 export { changeOrder, changeOwnOrder } from './change-order.ts'
-export { listOrderChanges } from './list-order-changes.ts'
+export { getOrderToChange } from './get-order-to-change.ts'
 export { previewOrderChange, previewOwnChange } from './preview-order-change.ts'
+export { readOrderChanges } from './read-order-changes.ts'

@@ -6,7 +6,8 @@ export const policy = {
   changeOrder: requireStaff,
   // Anybody who has an order's key may change it, for as long as nobody packs it.
   changeOwnOrder: allowAnyone,
-  listOrderChanges: requireStaff,
+  getOrderToChange: requireStaff,
   previewOrderChange: requireStaff,
   previewOwnChange: allowAnyone,
+  readOrderChanges: requireStaff,
 }

@@ -128,3 +128,12 @@ export type ChangeOrderResult =
   /** Somebody has changed the order since, or the money would differ: nothing has happened. */
   | { ok: false; reason: 'changed_meanwhile' }
   | { ok: false; reason: 'balance_differs'; balanceCents: number }
+
+/** A placed order as the form of its change begins with it. */
+export type OrderToChange = {
+  id: string
+  number: string
+  now: OrderSnapshot
+  /** How many it has of each product, in the order of its lines. */
+  lines: { productId: string; name: string; sku: string; quantity: number }[]
+}

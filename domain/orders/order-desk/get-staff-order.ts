@@ -3,6 +3,7 @@ import { orderHistory, orderNotes, orders } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
+import { readOrderChanges } from '../order-changes/index.ts'
 import { getOrder, staffStepsFrom, toStatusChange } from '../orders/index.ts'
 import { readParcels } from '../parcels/index.ts'
 import { readPayments } from '../payments/index.ts'
@@ -32,6 +33,7 @@ export async function getStaffOrder(
     return {
       order,
       history: await readHistory(ctx, id),
+      changes: await readOrderChanges(ctx, { orderId: id }),
       payments,
       refunds,
       refundable: await readRefundable(ctx, order, locale),

@@ -16,6 +16,7 @@ import {
 } from '../orders/views.ts'
 import { staffReturn } from '../returns/views.ts'
 import { claimView, parcelView } from '../parcels/views.ts'
+import { orderChange } from '../order-changes/views.ts'
 import { stockHoldSum, stockHoldView } from '../stock-holds/views.ts'
 
 /** An order in the staff's list. */
@@ -94,6 +95,8 @@ export type OrderNote = z.infer<typeof orderNote>
 export const staffOrderView = z.object({
   order: orderView,
   history: z.array(historyEntry),
+  /** The oldest first. */
+  changes: z.array(orderChange),
   payments: z.array(
     z.object({
       id: z.uuid(),

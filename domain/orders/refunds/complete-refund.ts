@@ -8,7 +8,7 @@ import { issueCreditNote } from '../invoices/index.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { markRefunded, notifyOrderChanged, setAttention } from '../orders/index.ts'
 import type { ChangedBy, LockedOrder } from '../orders/schemas.ts'
-import { readPayments } from '../payments/index.ts'
+import { readOwed, readPayments } from '../payments/index.ts'
 import type { Refund } from './get-refund.ts'
 
 type CompleteRefundInput = { order: LockedOrder; refund: Refund; reference: string; by: ChangedBy }
@@ -70,14 +70,15 @@ async function restock(ctx: ShopCtx, order: LockedOrder, refundId: string, by: C
   await returnStock(ctx, { orderId: order.id, lines, notes: STOCK_NOTES.refunded, actor: by.actor })
 }
 
-/** Removes the order's mark for staff once the whole surplus is refunded. */
+/** Removes the order's mark for staff once the whole surplus is refunded, and nothing is owed since. */
 async function completeSurplus(ctx: ShopCtx, order: LockedOrder): Promise<void> {
   const isUnderWay = await ctx.db.$count(
     refunds,
     and(eq(refunds.orderId, order.id), eq(refunds.kind, 'surplus'), eq(refunds.status, 'pending')),
   )
   const isLeft = (await readPayments(ctx, order)).some(({ surplusCents }) => surplusCents > 0)
-  if (!isUnderWay && !isLeft) {
+  const isOwing = (await readOwed(ctx, order)) > 0
+  if (!isUnderWay && !isLeft && !isOwing) {
     await setAttention(ctx, { order, problem: null })
   }
   await notifyOrderChanged(ctx, { orderId: order.id })

@@ -23,6 +23,7 @@ import { recalls } from './orders/admin/recalls.ts'
 import { recipes } from './recipes/admin/recipes.ts'
 import { reviews } from './orders/admin/reviews.ts'
 import { bank, transfers } from './orders/admin/bank.ts'
+import { orderChange } from './orders/admin/order-change.ts'
 import { shipping } from './orders/admin/shipping.ts'
 import { stocktakes } from './catalog/admin/stocktakes.ts'
 import { order } from './orders/admin/order.ts'
@@ -94,6 +95,7 @@ export const staff = {
   tables,
   stocktakes,
   reviews,
+  orderChange,
   shipping,
   bank,
   transfers,

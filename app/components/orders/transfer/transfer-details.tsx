@@ -27,8 +27,8 @@ export function TransferDetails({ order, bankAccount, code }: TransferDetailsPro
     {
       id: 'amount',
       label: transfer.amount,
-      value: charge(order.totalCents),
-      copied: (order.totalCents / 100).toFixed(2),
+      value: charge(order.dueCents),
+      copied: (order.dueCents / 100).toFixed(2),
     },
     { id: 'reference', label: transfer.reference, value: order.number },
     ...(parts

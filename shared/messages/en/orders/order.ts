@@ -44,6 +44,7 @@ export const order = {
     cancelled: 'Cancelled',
   },
   cardPending: 'Card accepted',
+  partlyPaid: 'Partly paid',
   nothingToPay: 'Nothing to pay',
   lines: 'What you ordered',
   deliverTo: 'Deliver to',

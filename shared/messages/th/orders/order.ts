@@ -40,6 +40,7 @@ export const order: OrderMessages = {
     cancelled: 'ยกเลิกแล้ว',
   },
   cardPending: 'อนุมัติบัตรแล้ว',
+  partlyPaid: 'ชำระแล้วบางส่วน',
   nothingToPay: 'ไม่มียอดที่ต้องชำระ',
   lines: 'รายการที่สั่งซื้อ',
   deliverTo: 'จัดส่งถึง',

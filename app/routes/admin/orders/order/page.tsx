@@ -19,6 +19,8 @@ import { listPackedJars } from '#domain/catalog/stock-desk/index.ts'
 import { orderId } from '#domain/orders/orders/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { Route } from './+types/page.ts'
+import { ChangeLink } from './change-link.tsx'
+import { Changes } from './changes.tsx'
 import { HideOrder } from './hide-order.tsx'
 import { History } from './history.tsx'
 import { ORDER_ACTIONS } from './order-actions.ts'
@@ -95,6 +97,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
               {texts[kind]}
             </LocalLink>
           ))}
+          <ChangeLink order={order} />
         </p>
       )}
       {order.holdsMailBack && <p className="notice mt-6">{texts.mailHeldBack}</p>}
@@ -112,6 +115,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
             {!isWaiting && payments}
             {!isOwed && refunds}
             {!isAsked && returns}
+            <Changes view={view} />
             <History view={view} />
             {isAdmin && <HideOrder isOwing={view.mustRefundFirst} pageReply={actionData} />}
           </div>
