@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBackupKey } from '#adapters/backups/seal.ts'
+import { loadConfig } from '#config/config.ts'
 import { openDatabase } from '#database/open-database.ts'
+import { restoreBackup } from '#server/backups/restore-backup.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { type Home, newHome, startShop } from '../helpers/shop-process.ts'
 import { askForOne, newFolder, run, runsOf } from './backup-commands.ts'
@@ -77,5 +79,11 @@ test('a backup is made, and that it is not proved is said in a sentence; it repl
   const { shops, send } = await started(empty)
   expect(await send({ file, key: identity })).toMatchObject({ status: 200 })
   for (const { ended } of shops) expect((await ended).code).toBe(0)
+  expect(await runsOf(empty.home)).toMatchObject([{ name: made?.name }])
+
+  // It has an admin now: the transaction that would replace it sees that.
+  const given = { file, identities: [identity], replace: 'if_unmanaged' } as const
+  const again = restoreBackup(loadConfig(empty.home.settings), given, async () => {})
+  await expect(again).rejects.toMatchObject({ reason: 'not_empty' })
   expect(await runsOf(empty.home)).toMatchObject([{ name: made?.name }])
 })
