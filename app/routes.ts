@@ -69,6 +69,7 @@ export default [
       route('admin/orders/paid', 'routes/admin/orders/ticked-transfers/page.tsx'),
       route('admin/orders/ship', 'routes/admin/orders/ship-parcels/page.tsx'),
       route('admin/orders/print', 'routes/admin/orders/print-orders/page.tsx'),
+      route('admin/orders/claims', 'routes/admin/orders/claims/page.tsx'),
       route('admin/orders/vat', 'routes/admin/orders/vat-return/page.tsx'),
       route('admin/orders/invoices.csv', 'routes/admin/orders/export-invoices/resource.ts'),
       route('admin/orders/export.csv', 'routes/admin/orders/export-orders/resource.ts'),

@@ -120,7 +120,7 @@ export const staffOrderView = z.object({
   mustRefundFirst: z.boolean(),
   /** The newest first. */
   notes: z.array(orderNote),
-  /** Those that followed its first, the oldest first. */
+  /** The parcels that followed its first, the oldest first. */
   parcels: z.array(parcelView),
   claims: z.array(claimView),
 })

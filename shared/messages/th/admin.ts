@@ -31,6 +31,7 @@ import { order } from './orders/admin/order.ts'
 import { vat } from './orders/admin/vat.ts'
 import { media, pictures } from './base/admin/pictures.ts'
 import { refunds } from './orders/admin/refunds.ts'
+import { parcels } from './orders/admin/parcels.ts'
 import { returns } from './orders/admin/returns.ts'
 import { settings } from './base/admin/settings.ts'
 import { setup } from './accounts/admin/setup.ts'
@@ -75,6 +76,7 @@ export const staff: StaffMessages = {
   pictures,
   media,
   refunds,
+  parcels,
   returns,
   settings,
   setup,

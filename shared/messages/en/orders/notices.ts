@@ -25,6 +25,10 @@ export const notices = {
   'my-order-cancelled': { title: 'Your order is cancelled', text: 'We email you about your money.' },
   'return-asked': { title: 'We’ve got it', text: 'We look at it and email you.' },
   'return-answered': { title: 'Answered', text: 'The customer gets an email.' },
+  'parcel-sent-again': { title: 'Sent again', text: 'The customer gets an email.' },
+  'claim-recorded': { title: 'Claim recorded' },
+  'claim-closed': { title: 'Answer recorded' },
+  'payment-status-set': { title: 'Payment status set' },
   'review-saved': { title: 'Thank you! We’ve got your review', text: 'We read it before it’s shown.' },
   'review-withdrawn': { title: 'Review deleted' },
 }

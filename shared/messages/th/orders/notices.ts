@@ -24,6 +24,10 @@ export const notices: typeof en = {
   'my-order-cancelled': { title: 'ยกเลิกคำสั่งซื้อแล้ว', text: 'เราแจ้งเรื่องเงินของคุณทางอีเมล' },
   'return-asked': { title: 'ได้รับคำขอแล้ว', text: 'เราจะดูให้และตอบทางอีเมล' },
   'return-answered': { title: 'ตอบแล้ว', text: 'ลูกค้าจะได้รับอีเมล' },
+  'parcel-sent-again': { title: 'ส่งใหม่แล้ว', text: 'ลูกค้าจะได้รับอีเมล' },
+  'claim-recorded': { title: 'บันทึกการเรียกค่าชดเชยแล้ว' },
+  'claim-closed': { title: 'บันทึกผลแล้ว' },
+  'payment-status-set': { title: 'เปลี่ยนสถานะการชำระเงินแล้ว' },
   'review-saved': { title: 'ขอบคุณ เราได้รับรีวิวของคุณแล้ว', text: 'เราจะอ่านก่อนแสดง' },
   'review-withdrawn': { title: 'ลบรีวิวแล้ว' },
 }

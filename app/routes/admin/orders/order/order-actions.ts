@@ -21,6 +21,7 @@ import type { OrderForm, OrderReply } from './order-reply.ts'
 import { giveBackAction, refundAction, settleAction, withdrawAction } from './refund-actions.ts'
 import { RETURN_ACTIONS } from './return-actions.ts'
 import { repackAction } from './repack-action.ts'
+import { SENT_ACTIONS } from './sent-actions.ts'
 import { stepField } from './step-form.tsx'
 
 /** The actions of this page's forms. */
@@ -38,6 +39,7 @@ export const ORDER_ACTIONS: FormActions<OrderReply, { orderId: string }> = {
   'settle-*': settleAction,
   'withdraw-*': withdrawAction,
   ...RETURN_ACTIONS,
+  ...SENT_ACTIONS,
 }
 
 async function changeStatusAction({ context, orderId, intent, subject, form }: OrderForm) {

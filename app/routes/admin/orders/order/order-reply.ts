@@ -1,6 +1,16 @@
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
-import type { ChangeStatusResult, UndoCancellationResult } from '#domain/orders/order-desk/schemas.ts'
+import type {
+  CancelSentResult,
+  ChangeStatusResult,
+  SetPaymentStatusResult,
+  UndoCancellationResult,
+} from '#domain/orders/order-desk/schemas.ts'
+import type {
+  CloseClaimResult,
+  RecordClaimResult,
+  SendLostAgainResult,
+} from '#domain/orders/parcels/schemas.ts'
 import type { RecordByHandResult, RecordTransferResult } from '#domain/orders/payments/schemas.ts'
 import type { RepackJarsResult } from '#domain/catalog/stock-desk/schemas.ts'
 import type {
@@ -14,6 +24,11 @@ import type { EndRefundResult, RefundRefusal } from '#domain/orders/refunds/sche
 export type OrderReply = FormReply<
   | Extract<
       | ChangeStatusResult
+      | CancelSentResult
+      | SetPaymentStatusResult
+      | SendLostAgainResult
+      | RecordClaimResult
+      | CloseClaimResult
       | UndoCancellationResult
       | RecordTransferResult
       | RecordByHandResult

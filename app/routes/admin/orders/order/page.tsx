@@ -29,6 +29,7 @@ import { hasFault, PackedJars } from './packed-jars.tsx'
 import { arePaymentsOpen, Payments } from './payments.tsx'
 import { isRefundOwed, Refunds } from './refunds.tsx'
 import { isReturnWaiting, Returns } from './returns.tsx'
+import { SentOrder } from './sent-order.tsx'
 import { Steps } from './steps.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -116,6 +117,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
             {!isOwed && refunds}
             {!isAsked && returns}
             <Changes view={view} />
+            <SentOrder view={view} packed={packed} pageReply={actionData} />
             <History view={view} />
             {isAdmin && <HideOrder isOwing={view.mustRefundFirst} pageReply={actionData} />}
           </div>

@@ -16,6 +16,7 @@ import { Fold } from './fold.tsx'
 import { fromCents } from '#shared/catalog/rand.ts'
 import { GiveBack } from './give-back.tsx'
 import type { OrderReply } from './order-reply.ts'
+import { PaymentSteps } from './payment-steps.tsx'
 import { wasRefusedByProvider } from '#shared/orders/refund-states.ts'
 
 type PaymentsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
@@ -40,7 +41,7 @@ export function Payments({ view, pageReply }: PaymentsProps) {
       title={texts.payments}
       gist={payments.length === 0 ? none : charge(arrivedCents)}
       isOpen={arePaymentsOpen(view)}
-      forms={['transfer', 'by-hand', 'surplus-']}
+      forms={['transfer', 'by-hand', 'surplus-', 'payment-']}
       pageReply={pageReply}
     >
       {payments.length > 0 && (
@@ -62,6 +63,7 @@ export function Payments({ view, pageReply }: PaymentsProps) {
       {isAdmin && !wasPaid(order.paymentStatus) && order.totalCents > 0 && (
         <ByHandForm order={order} pageReply={pageReply} />
       )}
+      {isAdmin && <PaymentSteps view={view} pageReply={pageReply} />}
     </Fold>
   )
 }

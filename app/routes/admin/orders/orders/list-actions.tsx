@@ -6,7 +6,7 @@ import type { Target } from '#app/request/page-path.ts'
 
 /** The work on many orders, and the files of them; `search` is what the list shows. */
 export function ListActions({ search }: { search: NonNullable<Target['search']> }) {
-  const { orders: texts, bank, shipping, vat } = useStaffMessages()
+  const { orders: texts, bank, parcels, shipping, vat } = useStaffMessages()
   const isAdmin = useIsAdmin()
   return (
     <>
@@ -15,6 +15,9 @@ export function ListActions({ search }: { search: NonNullable<Target['search']> 
       </LocalLink>
       <LocalLink to="/admin/orders/bank" className="btn btn-line">
         {bank.title}
+      </LocalLink>
+      <LocalLink to="/admin/orders/claims" className="btn btn-line">
+        {parcels.claims.nav}
       </LocalLink>
       {isAdmin && (
         <>
