@@ -4,7 +4,7 @@ import { shopPolicy, staffReadPolicy } from '../roles.ts'
 import { orders } from './orders.ts'
 
 /**
- * What buyers wrote on their orders: name, mail address, phone, postal address, company. Orders are searched by it, because
+ * The words of buyers on their orders: name, mail address, phone, postal address, company. Orders are searched by it, because
  * most buyers come again and write the same: a sale then adds nothing, where an index of the orders' own columns would cost
  * each of them. A trigger on the orders keeps the rows.
  */

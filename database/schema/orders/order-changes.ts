@@ -18,11 +18,11 @@ export const orderChanges = pgTable(
     actorRole: text('actor_role', { enum: ACTOR_ROLES }).notNull(),
     /** Null if a guest changed it. */
     actorId: uuid('actor_id'),
-    /** Why; only staff see it. */
+    /** The reason; only staff see it. */
     reason: text(),
     before: jsonb().$type<OrderSnapshot>().notNull(),
     after: jsonb().$type<OrderSnapshot>().notNull(),
-    /** How much more the order costs, in ZAR cents; below zero if it costs less. */
+    /** In ZAR cents; below zero if the order costs less. */
     differenceCents: integer('difference_cents').notNull(),
     createdAt: createdAt(),
   },

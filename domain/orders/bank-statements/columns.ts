@@ -5,7 +5,7 @@ export type Columns = { day: number; words: number[]; money: number }
 
 /* The headings that banks write, without marks and units, the likeliest first. */
 const DAY = ['posting date', 'effective date', 'transaction date', 'date', 'value date']
-/** Of these only the first that is there: the others say the same in other words. */
+/** Only the first of these that is there: the others say the same in other words. */
 const WORDS = ['original description', 'transaction description', 'description', 'details', 'narrative']
 const REFERENCE = ['reference', 'statement reference', 'your reference']
 const MONEY_IN = ['money in', 'credit amount', 'credits', 'deposits', 'credit', 'deposit']

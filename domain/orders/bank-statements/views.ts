@@ -38,7 +38,7 @@ export type MatchedStatement = {
   leftOver: StatementLine[]
   /** So many that may pay orders are not shown, and come when the file is read again. */
   later: number
-  /** How many of those that are recorded, and of the rest, are not shown. */
+  /** The number of recorded lines, and of the rest, that are not shown. */
   more: { recorded: number; leftOver: number }
 }
 

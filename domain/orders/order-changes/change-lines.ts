@@ -52,7 +52,7 @@ function withQuantity(line: GoodsLine, quantity: number): GoodsLine {
   return { ...line, quantity, totalCents: line.unitPriceCents * quantity }
 }
 
-/** How many jars more of each product one list has than the other; fewer are below zero. */
+/** Counts the jars that one list has more of each product than the other; fewer are below zero. */
 export function differences(
   before: { productId: string | null; quantity: number }[],
   after: { productId: string | null; quantity: number }[],

@@ -56,7 +56,7 @@ const discount = z
 
 /** The state on the screen: nothing is changed if the order is not as it was then, or if the money would differ. */
 const agreed = {
-  /** How often the order had been changed. */
+  /** The number of changes before. */
   version: wholeNumber(0, 2_147_483_647),
   /** ZAR cents: what is then still to be paid; below zero, what is given back. */
   agreedBalanceCents: wholeNumber(-MAX_CENTS, MAX_CENTS),
@@ -112,7 +112,7 @@ export type OrderChangeRefusal = { ok: false } &
     | { reason: 'refunded' }
     | { reason: 'nothing_changed' }
     | { reason: 'product_gone'; productIds: string[] }
-    /** How many of each there are besides those that the order has. */
+    /** The stock of each, without the jars that the order has. */
     | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number }[] }
     | { reason: 'collection_only'; names: string[] }
     | { reason: 'discount_refused'; refusal: DiscountRefusal }
@@ -134,6 +134,6 @@ export type OrderToChange = {
   id: string
   number: string
   now: OrderSnapshot
-  /** How many it has of each product, in the order of its lines. */
+  /** The number of each product, in the order of its lines. */
   lines: { productId: string; name: string; sku: string; quantity: number }[]
 }

@@ -174,9 +174,9 @@ export type Courier = { name: string; link: string | null }
 
 export type ParcelList = {
   parcels: Parcel[]
-  /** How many more wait than are shown. */
+  /** The number that wait beyond those shown. */
   later: number
-  /** Those that were named, and are not packed for a courier. */
+  /** The named orders that are not packed for a courier. */
   others: { id: string; number: string; status: OrderStatus; deliveryMethod: DeliveryMethod }[]
   couriers: Courier[]
 }

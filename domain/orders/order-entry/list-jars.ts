@@ -4,7 +4,7 @@ import { isShown } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import type { Jar } from './schemas.ts'
 
-/** All that can be ordered, by code. Call it inside a transaction. */
+/** Lists all that can be ordered, by code. Call it inside a transaction. */
 export async function listJars(ctx: Ctx): Promise<Jar[]> {
   return ctx.db
     .select({

@@ -4,7 +4,7 @@ import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import type { OrderChangePreview } from '#domain/orders/order-changes/schemas.ts'
 
-/** What would change, as it is and as it would be, and the money. */
+/** Shows what would change, as it is and as it would be, and the money. */
 export function ChangePreview({ preview }: { preview: OrderChangePreview }) {
   const { orderChange: texts } = useStaffMessages()
   const { charge } = useMoney()

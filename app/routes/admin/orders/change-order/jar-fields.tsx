@@ -7,7 +7,7 @@ import type { OrderToChange } from '#domain/orders/order-changes/schemas.ts'
 import type { Jar } from '#domain/orders/order-entry/schemas.ts'
 import { addField, MOST_ADDED, quantityField } from './change-fields.ts'
 
-/** How many of each jar the order is to have, and jars to add by code or name. */
+/** Fields for the number of each jar in the order, and for jars to add by code or name. */
 export function JarFields({ lines, jars }: { lines: OrderToChange['lines']; jars: Jar[] }) {
   const { orderChange: texts } = useStaffMessages()
   const { charge } = useMoney()
