@@ -64,6 +64,7 @@ export default [
     ]),
     layout('routes/admin/layout.tsx', [
       route('admin', 'routes/admin/site/today/page.tsx'),
+      route('admin/search', 'routes/admin/site/search/page.tsx'),
       route('admin/orders', 'routes/admin/orders/orders/page.tsx'),
       route('admin/orders/bank', 'routes/admin/orders/bank-statement/page.tsx'),
       route('admin/orders/paid', 'routes/admin/orders/ticked-transfers/page.tsx'),

@@ -31,8 +31,9 @@ export const DIFFERS_ON_PGLITE = [
   'domain/kernel/context.test.ts',
   'domain/base/jobs/ensure-recurring-jobs.test.ts',
   'domain/base/jobs/run-waiting-jobs.test.ts',
-  'domain/orders/order-search/search-orders.test.ts',
+  'domain/orders/order-search/{buyer-texts,search-orders}.test.ts',
   'domain/site/home/get-shop-facts.test.ts',
+  'domain/site/office-search/search-office.test.ts',
   'domain/site/product-search/search-products.test.ts',
 ]
 

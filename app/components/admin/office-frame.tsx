@@ -9,6 +9,7 @@ import { DropPanel } from '#app/components/ui/drop-panel.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { askForPassword } from './confirm-password.tsx'
 import { OfficeIcon } from './office-icon.tsx'
+import { SearchDialogHost, SearchLink } from './search/open-search.tsx'
 import { BottomBar, SectionList, useSections } from './office-navigation.tsx'
 import { useRelease } from './use-release.ts'
 import { useStaffMessages } from './use-staff-messages.ts'
@@ -27,13 +28,14 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
         </PasswordQuestion>
       </Content>
       <BottomBar />
+      <SearchDialogHost />
     </div>
   )
 }
 
 /** The column at the side, or on a phone the bar at the top. */
 function OfficeHeader() {
-  const { nav } = useStaffMessages()
+  const { nav, officeSearch } = useStaffMessages()
   return (
     <header className="sticky top-0 z-40 border-line bg-rice max-lg:border-b lg:h-dvh lg:overflow-y-auto lg:border-r print:hidden">
       <div className="flex min-h-14 items-center gap-2 px-2 lg:hidden">
@@ -45,6 +47,13 @@ function OfficeHeader() {
           <img src="/images/krok-mark-turmeric.svg" alt="" width={32} height={32} className="size-8" />
           <span className="display text-lg">{nav.label}</span>
         </LocalLink>
+        <SearchLink className="flex min-h-11 items-center gap-3 rounded-field border border-line px-3 text-stone hover:border-leaf hover:text-leaf">
+          <Icon name="search" className="size-5 shrink-0" />
+          <span className="grow">{officeSearch.title}</span>
+          <kbd aria-hidden="true" className="rounded border border-line px-1.5 text-sm">
+            /
+          </kbd>
+        </SearchLink>
         <nav aria-label={nav.sections} className="grow">
           <SectionList />
         </nav>

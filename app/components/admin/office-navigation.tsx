@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { withoutLocale } from '#shared/kernel/locale.ts'
+import { Icon } from '#app/components/ui/icons.tsx'
 import { OfficeIcon } from './office-icon.tsx'
 import { Badge } from './badge.tsx'
+import { SearchLink } from './search/open-search.tsx'
 import { SECTIONS, sectionOf } from './sections.ts'
 import { useIsAdmin } from './use-is-admin.ts'
 import { useOfficeCounts } from './use-office-counts.ts'
@@ -47,9 +49,12 @@ export function SectionList() {
   )
 }
 
-/** On a phone, what is used most stays under the thumb. */
+const IN_BAR =
+  'grid min-h-14 content-center justify-items-center gap-0.5 border-t-3 border-transparent px-1 pb-1 text-sm leading-tight focus-visible:-outline-offset-3 aria-[current]:border-turmeric aria-[current]:font-semibold aria-[current]:text-leaf'
+
+/** On a phone, what is used most stays under the thumb, and the search. */
 export function BottomBar() {
-  const { nav } = useStaffMessages()
+  const { nav, officeSearch } = useStaffMessages()
   return (
     <nav
       aria-label={nav.most}
@@ -60,16 +65,18 @@ export function BottomBar() {
           .filter(({ inBar }) => inBar)
           .map(({ path, icon, text, 'aria-current': current }) => (
             <li key={path}>
-              <LocalLink
-                to={path}
-                aria-current={current}
-                className="grid min-h-14 content-center justify-items-center gap-0.5 border-t-3 border-transparent px-1 pb-1 text-sm leading-tight focus-visible:-outline-offset-3 aria-[current]:border-turmeric aria-[current]:font-semibold aria-[current]:text-leaf"
-              >
+              <LocalLink to={path} aria-current={current} className={IN_BAR}>
                 <OfficeIcon name={icon} className="size-6" />
                 {text}
               </LocalLink>
             </li>
           ))}
+        <li>
+          <SearchLink className={IN_BAR}>
+            <Icon name="search" className="size-6" />
+            {officeSearch.title}
+          </SearchLink>
+        </li>
       </ul>
     </nav>
   )

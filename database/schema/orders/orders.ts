@@ -201,7 +201,7 @@ export const orders = pgTable(
     index('orders_to_refund')
       .on(table.id)
       .where(sql`${table.status} = 'cancelled' and ${isOneOf(table.paymentStatus, REFUNDABLE_STATUSES)}`),
-    // By their last digits, as people read a number out. What buyers wrote is searched in `buyer_texts`.
+    // By their last digits, as people read a number out. The texts of their buyers are searched in `buyer_texts`.
     index('orders_by_digits').on(sql`reverse(${table.number}) text_pattern_ops`),
     // Services are no products.
     index('orders_search_services')

@@ -18,12 +18,13 @@ const FILTERS: Record<BatchFilter, SQL> = {
 /**
  * The batches of all products, the newest first; those of which something is left, those that were recalled, or by a
  * part of the code, as somebody reads it from a jar.
+ * @param input with `size`, how many are on a page
  * @throws DomainError forbidden
  */
-export async function listBatches(ctx: Ctx, input: ListBatchesInput): Promise<BatchList> {
+export async function listBatches(ctx: Ctx, input: ListBatchesInput & { size?: number }): Promise<BatchList> {
   policy.listBatches(ctx)
   const { language, filter, search } = input
-  const page = keysetPage(KEYSET, input, PAGE_SIZE)
+  const page = keysetPage(KEYSET, input, input.size ?? PAGE_SIZE)
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({

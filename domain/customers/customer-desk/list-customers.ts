@@ -24,13 +24,15 @@ const PAGE_SIZE = 50
 /** So many people are read in the order of the list before a search goes by its texts: a frequent text is among them. */
 const GLANCE = 1_000
 
+/** `size`: people on a page. */
+type SizedInput = ListCustomersInput & { size?: number }
 type SummaryRow = CustomerSummary & { cursor: string }
 
 /**
  * The people with an account, a page at a time: customers and team. By name, mail address or phone number.
  * @throws DomainError forbidden
  */
-export async function listCustomers(ctx: Ctx, input: ListCustomersInput): Promise<CustomerList> {
+export async function listCustomers(ctx: Ctx, input: SizedInput): Promise<CustomerList> {
   policy.listCustomers(ctx)
   const { search, filter } = input
   return inTransaction(asShop(ctx), async (ctx) => {
@@ -42,7 +44,7 @@ export async function listCustomers(ctx: Ctx, input: ListCustomersInput): Promis
       ? ((await readGlance(ctx, input, and(matching, inFilter))) ??
         (await readRows(ctx, input, and(inFilter, inArray(customers.id, idsOf(search ?? ''))))))
       : await readRows(ctx, input, inFilter)
-    return keysetPage(keysetOf(input.sort), input, PAGE_SIZE).of(rows)
+    return keysetPage(keysetOf(input.sort), input, input.size ?? PAGE_SIZE).of(rows)
   })
 }
 
@@ -74,8 +76,8 @@ const keysetOf = (sort: CustomerSort) => {
   return { value, id, types: { value: type, id: 'uuid' } } as const
 }
 
-async function readRows(ctx: Ctx, input: ListCustomersInput, where: SQL | undefined): Promise<SummaryRow[]> {
-  const page = keysetPage(keysetOf(input.sort), input, PAGE_SIZE)
+async function readRows(ctx: Ctx, input: SizedInput, where: SQL | undefined): Promise<SummaryRow[]> {
+  const page = keysetPage(keysetOf(input.sort), input, input.size ?? PAGE_SIZE)
   return ctx.db
     .select({
       cursor: page.cursor,
@@ -103,7 +105,7 @@ async function readRows(ctx: Ctx, input: ListCustomersInput, where: SQL | undefi
 /** The page, if it is found among the next GLANCE people in the order of the list; undefined if not. */
 async function readGlance(
   ctx: Ctx,
-  input: ListCustomersInput,
+  input: SizedInput,
   where: SQL | undefined,
 ): Promise<SummaryRow[] | undefined> {
   const { id } = SORTS[input.sort]
@@ -118,7 +120,7 @@ async function readGlance(
   // As an array: the planner would rather read all people than look up so many.
   const among = sql`${customers.id} = any(array(${ctx.db.select({ id: near.id }).from(near)}))`
   const rows = await readRows(ctx, input, and(among, where))
-  return rows.length > PAGE_SIZE ? rows : undefined
+  return rows.length > (input.size ?? PAGE_SIZE) ? rows : undefined
 }
 
 /** Numbers are stored without spaces, with or without the country in front. */

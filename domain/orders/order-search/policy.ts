@@ -6,4 +6,5 @@ export const policy = {
   exportOrders: confirmed(requireAdmin),
   findOrders: requireStaff,
   searchOrders: requireStaff,
+  suggestOrders: requireStaff,
 }

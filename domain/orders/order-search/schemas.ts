@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Order } from '#database/schema/index.ts'
-import { LOCALES, type LocalizedText, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
+import { LOCALES, type Locale, type LocalizedText, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import type { KeysetPage } from '#shared/kernel/keyset.ts'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { parseCursor } from '#shared/orders/order-cursor.ts'
@@ -31,7 +31,7 @@ export const orderFilters = z.strictObject({
   discount: typedDiscountCode.optional(),
   /** Only orders with a note of the staff. */
   noted: z.literal('yes', 'unknown_value').optional(),
-  /** A part of the number, the name, the mail address, the phone number, or of a product's name or code. */
+  /** The number, words of the name, the mail address, the postal address or the company, the phone number, or a part of a product's name or code. */
   search: optionalLine(100),
   sort: z.enum(ORDER_SORTS).default('newest'),
 })
@@ -48,6 +48,15 @@ export type SearchOrdersInput = z.infer<typeof searchOrdersInput>
 export type OrderSearch = OrderFilters & Pick<SearchOrdersInput, 'after' | 'before'>
 
 export type SearchedOrders = KeysetPage<MarkedOrderSummary>
+
+export type SuggestOrdersInput = { search: string; language: Locale; most: number }
+
+export type SuggestedOrders = {
+  items: MarkedOrderSummary[]
+  hasMore: boolean
+  /** The buyers of orders that were found who have no account. */
+  guests: { email: string; name: string }[]
+}
 
 /** An order as a line of a file. Amounts in ZAR cents. */
 export type ExportedOrder = Omit<Order, 'accessKey' | 'idempotencyKey' | 'requestHash' | 'goods'> & {

@@ -8,7 +8,7 @@ import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { countOrders, findOrders, searchOrders } from './index.ts'
+import { countOrders, findOrders, searchOrders, suggestOrders } from './index.ts'
 
 /* See `listOrders` of the order desk for what it finds. */
 
@@ -24,6 +24,8 @@ test('refuses a stranger, a customer, and the shop itself', async () => {
     await expect(finding).rejects.toMatchObject({ code: 'forbidden' })
     const counting = countOrders({ ...ctx, actor }, { status: 'money', sort: 'oldest', most: 1 })
     await expect(counting).rejects.toMatchObject({ code: 'forbidden' })
+    const suggesting = suggestOrders({ ...ctx, actor }, { search: 'nok', language: 'en', most: 5 })
+    await expect(suggesting).rejects.toMatchObject({ code: 'forbidden' })
   }
 })
 

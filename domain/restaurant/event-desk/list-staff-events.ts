@@ -13,13 +13,17 @@ const LATEST = latestBy(events.startDate, events.id)
 
 /**
  * The events with their seats, a page at a time, the one that begins last first.
+ * @param input with `size`, how many are on a page
  * @throws DomainError forbidden
  */
-export async function listStaffEvents(ctx: Ctx, input: ListStaffEventsInput): Promise<StaffEventList> {
+export async function listStaffEvents(
+  ctx: Ctx,
+  input: ListStaffEventsInput & { size?: number },
+): Promise<StaffEventList> {
   policy.listStaffEvents(ctx)
   const { search, state } = input
   const phase = phaseAt(ctx.now())
-  const page = keysetPage(LATEST, input, PAGE_SIZE)
+  const page = keysetPage(LATEST, input, input.size ?? PAGE_SIZE)
   const names = sql`concat_ws(' ', ${events.title} ->> 'en', ${events.title} ->> 'th')`
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db

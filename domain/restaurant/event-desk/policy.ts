@@ -6,6 +6,7 @@ export const policy = {
   checkInGuest: requireStaff,
   createEvent: requireStaff,
   exportGuests: confirmed(requireAdmin),
+  findGuests: requireStaff,
   getStaffEvent: requireStaff,
   listGuests: requireStaff,
   listStaffEvents: requireStaff,

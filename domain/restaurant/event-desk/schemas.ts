@@ -165,6 +165,13 @@ export type Guest = {
   ofGuest: number
 }
 
+/** A guest whom a search over all events finds. */
+export type FoundGuest = Pick<Guest, 'id' | 'name' | 'seats' | 'state'> & {
+  eventId: string
+  event: string
+  startDate: Date
+}
+
 export type GuestList = {
   event: StaffEvent
   guests: Guest[]

@@ -7,6 +7,7 @@ import { checks } from './base/admin/checks.ts'
 import { doctor } from './base/admin/doctor.ts'
 import { monitor } from './base/admin/monitor.ts'
 import { news } from './base/admin/news.ts'
+import { officeSearch } from './site/admin/search.ts'
 import { today } from './site/admin/today.ts'
 import { categories, imports, products } from './catalog/admin/catalog.ts'
 import { roles, roleHints, team } from './accounts/admin/team.ts'
@@ -52,6 +53,7 @@ export const staff = {
   nav,
   adminsOnly,
   today,
+  officeSearch,
   catalogServer,
   backups,
   checks,

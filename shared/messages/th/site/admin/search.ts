@@ -1,0 +1,31 @@
+import type { officeSearch as en } from '../../../en/site/admin/search.ts'
+
+export const officeSearch: typeof en = {
+  title: 'ค้นหา',
+  open: 'ค้นหาในระบบหลังร้าน',
+  label: 'ต้องการค้นหาอะไร',
+  placeholder: 'คำสั่งซื้อ ชื่อ เบอร์โทร ที่อยู่ สินค้า หรือหน้า…',
+  submit: 'ค้นหา',
+  close: 'ปิดการค้นหา',
+  keys: 'เปิดด้วยปุ่ม / หรือ Ctrl K เลือกด้วยลูกศร แล้วกด Enter',
+  results: 'ผลการค้นหา',
+  groups: {
+    pages: 'หน้า',
+    orders: 'คำสั่งซื้อ',
+    customers: 'ลูกค้า',
+    guests: 'ผู้ซื้อที่ไม่มีบัญชี',
+    reservations: 'การจอง',
+    products: 'สินค้า',
+    batches: 'ล็อตสินค้า',
+    events: 'กิจกรรม',
+    eventGuests: 'ผู้เข้าร่วมกิจกรรม',
+    recipes: 'สูตรอาหาร',
+  },
+  all: (group) => `ดูทั้งหมดใน${group}`,
+  found: (count) => `พบ ${count} รายการ`,
+  none: (search) => `ไม่พบ “${search}”`,
+  noneHint: 'ลองใช้คำน้อยลง เลขท้ายของเลขที่คำสั่งซื้อ หรือสะกดแบบอื่น',
+  batch: (product, left) => `${product} เหลือ ${left}`,
+  party: (guests) => `${guests} คน`,
+  orderCount: (orders) => `${orders} คำสั่งซื้อ`,
+}
