@@ -135,6 +135,7 @@ export default [
       route('admin/news', 'routes/admin/base/news/page.tsx'),
       route('admin/team', 'routes/admin/accounts/team/page.tsx'),
       route('admin/messages', 'routes/admin/customers/contact-threads/page.tsx'),
+      route('admin/messages/answers', 'routes/admin/customers/saved-answers/page.tsx'),
       route('admin/messages/:id', 'routes/admin/customers/contact-thread/page.tsx'),
       route('admin/customers', 'routes/admin/customers/customers/page.tsx'),
       route('admin/customers/:id', 'routes/admin/customers/customer/page.tsx'),

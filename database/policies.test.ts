@@ -170,6 +170,7 @@ const VISIBLE: Record<string, Visible> = {
   browser_errors: visible([NONE, NONE, 0, 0]),
   unanswered_questions: visible([NONE, NONE, 0, 0]),
   backup_runs: visible([NONE, NONE, 0, 0]),
+  saved_answers: visible([NONE, NONE, 0, 0]),
   check_runs: visible([NONE, NONE, 0, 0]),
   vitals: visible([NONE, NONE, 0, 0]),
   catalog_reads: visible([NONE, NONE, 0, 0]),

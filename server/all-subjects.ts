@@ -1,5 +1,6 @@
 import { collectSubjects } from '#domain/base/audit/index.ts'
 import type { AuditSubjectSources } from '#domain/base/audit/schemas.ts'
+import { savedAnswerSubjects } from '#domain/customers/saved-answers/index.ts'
 import { personSubjects } from '#domain/accounts/accounts/index.ts'
 import { settingsSubjects } from '#domain/base/settings/index.ts'
 import { catalogSubjects } from '#domain/catalog/catalog/index.ts'
@@ -33,4 +34,5 @@ export const allSubjects: AuditSubjectSources = collectSubjects([
   dishSubjects,
   reservationSubjects,
   tableSubjects,
+  savedAnswerSubjects,
 ])

@@ -33,6 +33,7 @@ type Subjects = {
     | 'reservation'
     | 'return'
     | 'review'
+    | 'saved_answer'
     | 'sign_up'
     | 'stocktake'
     | 'subscriber'

@@ -31,6 +31,7 @@ export const PROBLEM_CODES = Object.keys(allProblems) as ProblemCode[]
 /** Broader problems for the domain's errors that have no code of their own here. */
 const BROADER: Record<Exclude<DomainErrorKey, ProblemCode>, ProblemCode> = {
   claim_not_found: 'not_found',
+  saved_answer_not_found: 'not_found',
   document_not_found: 'not_found',
   page_not_found: 'not_found',
   parcel_not_found: 'not_found',

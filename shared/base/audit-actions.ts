@@ -33,6 +33,9 @@ export const AUDIT_ACTIONS = [
   'product.changed',
   'product.deleted',
   'products.imported',
+  'saved-answer.created',
+  'saved-answer.changed',
+  'saved-answer.deleted',
   'category.created',
   'category.changed',
   'category.deleted',
@@ -124,6 +127,7 @@ export type ChangingAction = Extract<
   | 'hold.released'
   | 'discount.ended'
   | 'product.changed'
+  | 'saved-answer.changed'
   | 'category.changed'
   | 'recipe.changed'
   | 'recipe.picture'

@@ -84,6 +84,7 @@ export const FORMS: Record<string, Statuses> = {
   '/admin/tables': admins(400),
   '/admin/team': admins(400),
   '/admin/messages/:id': staff(400),
+  '/admin/messages/answers': staff(400),
   '/admin/customers/:id': staff(400),
   '/admin/subscribers/:id': staff(400),
   '/admin/customers/:id/export': admins(404),

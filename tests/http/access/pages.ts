@@ -78,6 +78,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/orders/export.csv': admins(404),
   '/admin/orders/invoices.csv': admins(404),
   '/admin/orders/claims': staff(200),
+  '/admin/messages/answers': staff(200),
   '/admin/orders/vat': [302, 404, 403, 200],
   '/admin/products': staff(200),
   '/admin/products/new': [302, 404, 403, 200],

@@ -261,3 +261,27 @@ test.each([
   expect(await call(`${path}/states`, { state: 'closed' })).toMatchObject({ body: { state: 'closed' } })
   expect(await call(`${path}/states`, { state: 'answered' })).toMatchObject({ status: 400 })
 })
+
+test('a saved answer comes to what is typed, in the sender’s language, and can be changed before it goes', async () => {
+  const staff = { cookie }
+  const answers = '/admin/messages/answers'
+  const title = `Thanks ${randomBytes(4).toString('hex')}`
+  const kept = { title, 'text.en': 'Dear {name}, thank you.', 'text.th': 'ขอบคุณค่ะ คุณ {name} ({order})' }
+  expect((await post(answers, { intent: 'create', ...kept, 'text.th': '' }, staff)).status).toBe(422)
+  expect((await post(answers, { intent: 'create', ...kept }, staff)).status).toBe(303)
+  expect((await fetchPage(answers, staff)).textOf('main')).toContain(title)
+
+  const form = await filledIn({ topic: 'event' }, '/th/contact')
+  await post('/th/contact', form)
+  const list = await fetchPage(`/admin/messages?search=${form.email}`, staff)
+  const path = list.all('main table a[href^="/admin/messages/"]')[0]?.getAttribute('href') ?? ''
+  const page = await fetchPage(path, staff)
+  const option = page.all('option').find((one) => one.textContent === title)
+  const saved = option?.getAttribute('value') ?? ''
+  const inserted = await post(path, { intent: 'insert', text: 'สวัสดีค่ะ', saved }, staff)
+  expect(inserted.status).toBe(200)
+  const filled = `สวัสดีค่ะ\n\nขอบคุณค่ะ คุณ ${form.name} ({order})`
+  expect((await pageOf(inserted)).textOf('#form-answer textarea')).toBe(filled)
+  const none = await post(path, { intent: 'insert', text: 'สวัสดีค่ะ' }, staff)
+  expect([none.status, (await pageOf(none)).textOf('#form-answer textarea')]).toEqual([422, 'สวัสดีค่ะ'])
+})

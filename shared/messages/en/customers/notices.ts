@@ -1,6 +1,8 @@
 export const notices = {
   'customer-registered': { title: 'Customer added', text: 'The invitation is on its way.' },
   'customer-noted': { title: 'Note added' },
+  'answer-saved': { title: 'Answer saved' },
+  'answer-deleted': { title: 'Answer deleted' },
   'customer-saved': { title: 'Details saved' },
   'invitation-sent': { title: 'Invitation sent', text: 'The link before stops working.' },
   'invitation-withdrawn': { title: 'Invitation withdrawn' },

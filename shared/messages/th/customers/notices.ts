@@ -3,6 +3,8 @@ import type { notices as en } from '../../en/customers/notices.ts'
 export const notices: typeof en = {
   'customer-registered': { title: 'เพิ่มลูกค้าแล้ว', text: 'กำลังส่งคำเชิญทางอีเมล' },
   'customer-noted': { title: 'เพิ่มบันทึกแล้ว' },
+  'answer-saved': { title: 'บันทึกคำตอบแล้ว' },
+  'answer-deleted': { title: 'ลบคำตอบแล้ว' },
   'customer-saved': { title: 'บันทึกข้อมูลแล้ว' },
   'invitation-sent': { title: 'ส่งคำเชิญแล้ว', text: 'ลิงก์ก่อนหน้านี้จะใช้ไม่ได้' },
   'invitation-withdrawn': { title: 'ยกเลิกคำเชิญแล้ว' },

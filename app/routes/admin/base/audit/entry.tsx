@@ -111,6 +111,8 @@ function pageOf({ kind, id }: AuditSubject): Target {
       return { to: '/admin/products/:id', params }
     case 'category':
       return { to: '/admin/categories' }
+    case 'savedAnswer':
+      return { to: '/admin/messages/answers' }
     case 'batch':
       return { to: '/admin/inventory/batches/:id', params }
     case 'import':

@@ -12,6 +12,8 @@ import {
   addContactThreadNoteInput,
   answerContactThreadInput,
 } from '#domain/customers/contact-threads/schemas.ts'
+import { fillSavedAnswer } from '#domain/customers/saved-answers/index.ts'
+import { fillSavedAnswerInput } from '#domain/customers/saved-answers/schemas.ts'
 import type { Notice } from '#shared/messages/en/notices.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
@@ -37,6 +39,17 @@ async function answerAction(request: ContactThreadForm) {
   return answer<ContactThreadReply>({ intent, values, refusal: { reason: result.reason } }, { status: 200 })
 }
 
+/** Adds a saved answer to what is typed already; it is sent by another press. */
+async function insertAction({ context, threadId, intent, form }: ContactThreadForm) {
+  const values = typedValues(form, ['text', 'saved'])
+  const input = fillSavedAnswerInput.safeParse({ id: values.saved, threadId })
+  if (!input.success) return answer<ContactThreadReply>({ intent, values, errors: { saved: 'required' } })
+  const filled = await runVerb(context, (ctx) => fillSavedAnswer(ctx, input.data))
+  const typed = values.text?.trimEnd()
+  const text = typed ? `${typed}\n\n${filled}` : filled
+  return answer<ContactThreadReply>({ intent, values: { text } }, { status: 200 })
+}
+
 async function noteAction(request: ContactThreadForm) {
   const { context, threadId, intent, form } = request
   const values = typedValues(form, ['text'])
@@ -58,6 +71,7 @@ function changing(state: 'open' | 'closed', notice: Notice) {
 /** The actions of the forms on a thread's page. */
 export const CONTACT_THREAD_ACTIONS: FormActions<ContactThreadReply, { threadId: string }> = {
   answer: answerAction,
+  insert: insertAction,
   note: noteAction,
   close: changing('closed', 'thread-closed'),
   reopen: changing('open', 'thread-reopened'),

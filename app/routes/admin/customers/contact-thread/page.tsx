@@ -9,15 +9,20 @@ import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getStaffContactThread } from '#domain/customers/contact-threads/index.ts'
 import { threadId } from '#domain/customers/contact-threads/schemas.ts'
+import { listSavedAnswers } from '#domain/customers/saved-answers/index.ts'
 import { contactThreadNumber } from '#shared/customers/contact-threads.ts'
 import type { Route } from './+types/page.ts'
+import { AnswerForm } from './answer-form.tsx'
 import { Facts } from './facts.tsx'
 import { CONTACT_THREAD_ACTIONS } from './contact-thread-actions.ts'
 import { Written } from './written.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = requireParam(threadId, params.id)
-  return { thread: await runVerb(context, (ctx) => getStaffContactThread(ctx, { id })) }
+  const [thread, answers] = await runVerb(context, (ctx) =>
+    Promise.all([getStaffContactThread(ctx, { id }), listSavedAnswers(ctx)]),
+  )
+  return { thread, saved: answers.map(({ id, title }) => ({ id, title })) }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -27,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
 /** The page that shows what somebody wrote, and where it is answered. */
 export default function AdminMessagePage({ loaderData, actionData }: Route.ComponentProps) {
   const { messages: texts } = useStaffMessages()
-  const { thread } = loaderData
+  const { thread, saved } = loaderData
   const { name, number, state, locale } = thread
   const lastMessageId = thread.messages.findLast(({ kind }) => kind !== 'note')?.id ?? 0
   const isClosed = state === 'closed'
@@ -42,16 +47,7 @@ export default function AdminMessagePage({ loaderData, actionData }: Route.Compo
         <div className="grid min-w-0 gap-6">
           <Written thread={thread} />
           <OfficeCard id="answer" title={texts.answer} hint={texts.answerHint(texts.languages[locale])}>
-            <StaffForm
-              pageReply={actionData}
-              intent="answer"
-              idPrefix="answer"
-              submit={texts.send}
-              refusalText={() => ({ text: texts.changed })}
-            >
-              <input type="hidden" name="lastMessageId" value={lastMessageId} readOnly />
-              <TextArea name="text" label={texts.answer} rows={8} />
-            </StaffForm>
+            <AnswerForm lastMessageId={lastMessageId} saved={saved} pageReply={actionData} />
           </OfficeCard>
         </div>
         <div className="grid min-w-0 gap-6">

@@ -4,7 +4,7 @@ import { ListPage } from '#app/components/admin/list-page.tsx'
 import { RowLink } from '#app/components/admin/row-link.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ContactThreadState } from '#app/components/customers/contact-thread-state.tsx'
-import { useLocale } from '#app/components/i18n/locale.tsx'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { readList } from '#app/request/list-query.ts'
 import { listContactThreads } from '#domain/customers/contact-threads/index.ts'
 import { listContactThreadsInput } from '#domain/customers/contact-threads/schemas.ts'
@@ -29,6 +29,11 @@ export default function AdminContactThreadsPage({ loaderData: { list, filters } 
   return (
     <ListPage
       texts={texts}
+      actions={
+        <LocalLink to="/admin/messages/answers" className="btn btn-line">
+          {texts.saved.title}
+        </LocalLink>
+      }
       page="/admin/messages"
       chosen={filters}
       filters={[
