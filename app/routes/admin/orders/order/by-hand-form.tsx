@@ -18,7 +18,10 @@ export function ByHandForm({ order, pageReply }: { order: OrderView; pageReply: 
         <StaffForm
           intent="by-hand"
           pageReply={pageReply}
-          values={{ 'by-hand.reference': order.number, 'by-hand.amount': fromCents(order.totalCents) }}
+          values={{
+            'by-hand.reference': order.number,
+            'by-hand.amount': fromCents(order.dueCents || order.totalCents),
+          }}
           refusalText={({ reason }) => {
             if (reason === 'reference_taken')
               return { text: byHand.referenceTaken, field: 'by-hand.reference' }

@@ -60,7 +60,7 @@ export function Payments({ view, pageReply }: PaymentsProps) {
         <summary className="link min-h-11 cursor-pointer content-center">{texts.transfer}</summary>
         <TransferForm order={order} pageReply={pageReply} />
       </details>
-      {isAdmin && !wasPaid(order.paymentStatus) && order.totalCents > 0 && (
+      {isAdmin && (order.dueCents > 0 || (!wasPaid(order.paymentStatus) && order.totalCents > 0)) && (
         <ByHandForm order={order} pageReply={pageReply} />
       )}
       {isAdmin && <PaymentSteps view={view} pageReply={pageReply} />}
@@ -118,7 +118,7 @@ function TransferForm({ order, pageReply }: { order: OrderView; pageReply: Order
       <StaffForm
         intent="transfer"
         pageReply={pageReply}
-        values={{ reference: order.number, amount: fromCents(order.totalCents) }}
+        values={{ reference: order.number, amount: fromCents(order.dueCents || order.totalCents) }}
         refusalText={() => ({ text: texts.referenceTaken, field: 'reference' })}
         submit={texts.record}
         buttonClassName={awaitsTransfer(order) ? 'btn-primary' : 'btn-leaf'}
