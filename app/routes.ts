@@ -68,6 +68,7 @@ export default [
       route('admin/orders', 'routes/admin/orders/orders/page.tsx'),
       route('admin/orders/bank', 'routes/admin/orders/bank-statement/page.tsx'),
       route('admin/orders/paid', 'routes/admin/orders/ticked-transfers/page.tsx'),
+      route('admin/orders/new', 'routes/admin/orders/new-order/page.tsx'),
       route('admin/orders/ship', 'routes/admin/orders/ship-parcels/page.tsx'),
       route('admin/orders/print', 'routes/admin/orders/print-orders/page.tsx'),
       route('admin/orders/claims', 'routes/admin/orders/claims/page.tsx'),

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/kernel/locale.ts'
-import { HOSTED_PROVIDERS, type OrderMethod } from '#shared/orders/payment-methods.ts'
+import { HOSTED_PROVIDERS } from '#shared/orders/payment-methods.ts'
+import { type OrderMethod } from '#shared/orders/received-methods.ts'
 
 /** Wording that South African law requires on the paper, whatever its language. */
 export const LEGAL_TITLES = { invoice: 'Tax Invoice', credit_note: 'Credit Note' } as const

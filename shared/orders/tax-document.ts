@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { VatClass } from '#shared/kernel/money.ts'
-import type { OrderMethod } from '#shared/orders/payment-methods.ts'
+import type { OrderMethod } from '#shared/orders/received-methods.ts'
 
 export const TAX_DOCUMENT_KINDS = ['invoice', 'credit_note'] as const
 export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number]

@@ -1,7 +1,8 @@
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import { awaitsPayment, isUnshipped } from '#shared/orders/order-states.ts'
-import { isAtCounter, isHosted } from '#shared/orders/payment-methods.ts'
+import { isHosted } from '#shared/orders/payment-methods.ts'
+import { isAtCounter } from '#shared/orders/received-methods.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 
 type NextTexts = OrderMessages['next']

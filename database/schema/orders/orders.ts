@@ -22,7 +22,7 @@ import {
   REFUNDABLE_STATUSES,
   UNSHIPPED_STATUSES,
 } from '#shared/orders/order-states.ts'
-import { ORDER_METHODS } from '#shared/orders/payment-methods.ts'
+import { ORDER_METHODS } from '#shared/orders/received-methods.ts'
 import { PAYMENT_PROBLEMS } from '#shared/orders/payment-records.ts'
 import type { Province } from '#shared/accounts/provinces.ts'
 import { cents, createdAt, instant, isOneOf, localizedText } from '../columns.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { RECEIVED_METHODS } from '#shared/orders/payment-methods.ts'
+import { RECEIVED_METHODS } from '#shared/orders/received-methods.ts'
 import { PAYMENT_PROBLEMS } from '#shared/orders/payment-records.ts'
 import { cents, createdAt, isOneOf } from '../columns.ts'
 import { orders } from './orders.ts'

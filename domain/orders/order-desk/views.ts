@@ -4,7 +4,7 @@ import { keysetPageOf } from '#shared/kernel/keyset.ts'
 import { cents, instant } from '#shared/kernel/view-fields.ts'
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
-import { RECEIVED_METHODS } from '#shared/orders/payment-methods.ts'
+import { RECEIVED_METHODS } from '#shared/orders/received-methods.ts'
 import { REFUND_STATUSES } from '#shared/orders/refund-states.ts'
 import {
   markedOrderSummary,

@@ -11,7 +11,8 @@ import {
   requiredOr,
   wholeNumber,
 } from '#shared/kernel/validation.ts'
-import { COUNTER_METHODS, HOSTED_METHODS } from '#shared/orders/payment-methods.ts'
+import { HOSTED_METHODS } from '#shared/orders/payment-methods.ts'
+import { COUNTER_METHODS } from '#shared/orders/received-methods.ts'
 import { address, placeOrderInput, type PlaceOrderResult } from '../checkout/schemas.ts'
 
 /** The ways that staff may agree on. A card's number is never told to anybody, so no card is among them. */

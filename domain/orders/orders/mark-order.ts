@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { couriers, orders } from '#database/schema/index.ts'
-import type { OrderMethod } from '#shared/orders/payment-methods.ts'
+import type { OrderMethod } from '#shared/orders/received-methods.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { arrivalOfShipped } from './arrival.ts'
 import { notifyOrderChanged } from './notify-order-changed.ts'

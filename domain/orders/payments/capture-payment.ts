@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
-import { isPaymentMethod } from '#shared/orders/payment-methods.ts'
+import { isPaymentMethod } from '#shared/orders/received-methods.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import type { JobPayloads } from '#domain/base/jobs/schemas.ts'

@@ -1,4 +1,4 @@
-import type { CounterMethod } from '#shared/orders/payment-methods.ts'
+import type { CounterMethod } from '#shared/orders/received-methods.ts'
 import { changesBetween, recordAudit } from '#domain/base/audit/index.ts'
 import type { ShopCtx, Staff } from '#domain/kernel/context.ts'
 import { setPaymentMethod, statesOf } from '../orders/index.ts'

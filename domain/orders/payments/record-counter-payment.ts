@@ -1,5 +1,5 @@
 import { awaitsPayment } from '#shared/orders/order-states.ts'
-import { isAtCounter } from '#shared/orders/payment-methods.ts'
+import { isAtCounter } from '#shared/orders/received-methods.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { getOrder, lockVisibleOrder } from '../orders/index.ts'
 import { policy } from './policy.ts'

@@ -1,6 +1,6 @@
 import { payments } from '#database/schema/index.ts'
 import { isVoid, wasPaid } from '#shared/orders/order-states.ts'
-import type { ReceivedMethod } from '#shared/orders/payment-methods.ts'
+import type { ReceivedMethod } from '#shared/orders/received-methods.ts'
 import type { PaymentProblem } from '#shared/orders/payment-records.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { issueInvoice } from '../invoices/index.ts'

@@ -1,5 +1,5 @@
 import { HOUR, MINUTE } from '#shared/kernel/durations.ts'
-import { isPaymentMethod, type ReceivedMethod } from '#shared/orders/payment-methods.ts'
+import { isPaymentMethod, type ReceivedMethod } from '#shared/orders/received-methods.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 
 /** The time that a provider is asked to send a refund; afterwards, with time for its last answer, staff take over. */

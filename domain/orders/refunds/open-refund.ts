@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { payments, refundLines, refunds } from '#database/schema/index.ts'
 import { isCalledOff, isRefundable } from '#shared/orders/order-states.ts'
-import type { ReceivedMethod } from '#shared/orders/payment-methods.ts'
+import type { ReceivedMethod } from '#shared/orders/received-methods.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'

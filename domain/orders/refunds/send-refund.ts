@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { refunds } from '#database/schema/index.ts'
-import { isPaymentMethod } from '#shared/orders/payment-methods.ts'
+import { isPaymentMethod } from '#shared/orders/received-methods.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import type { JobPayloads } from '#domain/base/jobs/schemas.ts'

@@ -1,6 +1,6 @@
 import { asOneLine, type Block, composeMail, type Mail } from '#domain/base/mails/index.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
-import { isSentBackByHand } from '#shared/orders/payment-methods.ts'
+import { isSentBackByHand } from '#shared/orders/received-methods.ts'
 import { type MailedOrder, orderLink } from '../order-mails/index.ts'
 import { mailTexts } from './mail-texts.ts'
 import type { MyReturn } from './views.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ReceivedMethod } from '#shared/orders/payment-methods.ts'
+import type { ReceivedMethod } from '#shared/orders/received-methods.ts'
 import type { TaxDocument } from '#shared/orders/tax-document.ts'
 import { isoDay } from '#shared/kernel/validation.ts'
 

@@ -28,6 +28,7 @@ import { orderChange } from './orders/admin/order-change.ts'
 import { shipping } from './orders/admin/shipping.ts'
 import { stocktakes } from './catalog/admin/stocktakes.ts'
 import { order } from './orders/admin/order.ts'
+import { orderEntry } from './orders/admin/order-entry.ts'
 import { vat } from './orders/admin/vat.ts'
 import { media, pictures } from './base/admin/pictures.ts'
 import { refunds } from './orders/admin/refunds.ts'
@@ -74,6 +75,7 @@ export const staff = {
   attentionHints,
   methods,
   order,
+  orderEntry,
   vat,
   pictures,
   media,

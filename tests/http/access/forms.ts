@@ -40,6 +40,7 @@ export const FORMS: Record<string, Statuses> = {
   '/admin/orders/bank': staff(400),
   '/admin/orders/paid': staff(422),
   '/admin/orders/ship': staff(400),
+  '/admin/orders/new': staff(400),
   '/admin/products/:id/pictures': staff(400),
   '/admin/inventory/receive': staff(422),
   '/admin/inventory/stocktakes': staff(422),

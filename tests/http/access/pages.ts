@@ -73,6 +73,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/orders/bank': staff(200),
   '/admin/orders/paid': staff(400),
   '/admin/orders/ship': staff(200),
+  '/admin/orders/new': staff(200),
   // Without an order there is nothing to print.
   '/admin/orders/print': staff(400),
   '/admin/orders/export.csv': admins(404),

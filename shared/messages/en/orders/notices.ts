@@ -1,5 +1,7 @@
 export const notices = {
   'notification-replayed': { title: 'Checking it again' },
+  'order-written': { title: 'Order placed' },
+  'order-written-before': { title: 'This order is already placed' },
   'order-changed': { title: 'Order updated' },
   'order-cancels-soon': { title: 'Cancelling in a minute', text: 'Until then it can be undone.' },
   'order-kept': { title: 'Order kept', text: 'It won’t be cancelled.' },

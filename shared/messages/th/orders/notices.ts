@@ -2,6 +2,8 @@ import type { notices as en } from '../../en/orders/notices.ts'
 
 export const notices: typeof en = {
   'notification-replayed': { title: 'กำลังตรวจสอบอีกครั้ง' },
+  'order-written': { title: 'สร้างคำสั่งซื้อแล้ว' },
+  'order-written-before': { title: 'คำสั่งซื้อนี้สร้างไว้แล้ว' },
   'order-changed': { title: 'อัปเดตคำสั่งซื้อแล้ว' },
   'order-cancels-soon': { title: 'จะยกเลิกในอีก 1 นาที', text: 'ระหว่างนี้ยังเลิกทำได้' },
   'order-kept': { title: 'ไม่ยกเลิกคำสั่งซื้อแล้ว', text: 'คำสั่งซื้อยังเหมือนเดิม' },

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
 import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { OrderView } from '#domain/orders/orders/views.ts'
-import { BY_HAND_METHODS } from '#shared/orders/payment-methods.ts'
+import { BY_HAND_METHODS } from '#shared/orders/received-methods.ts'
 import { fromCents } from '#shared/catalog/rand.ts'
 import type { OrderReply } from './order-reply.ts'
 

@@ -17,6 +17,7 @@ import type { Notice } from '#shared/messages/en/notices.ts'
 import { isOrderStatus } from '#shared/orders/order-states.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { toCents } from '#shared/catalog/rand.ts'
+import { counterAction } from './counter-action.ts'
 import type { OrderForm, OrderReply } from './order-reply.ts'
 import { giveBackAction, refundAction, settleAction, withdrawAction } from './refund-actions.ts'
 import { RETURN_ACTIONS } from './return-actions.ts'
@@ -30,6 +31,7 @@ export const ORDER_ACTIONS: FormActions<OrderReply, { orderId: string }> = {
   'undo-cancel': undoCancellationAction,
   transfer: recordTransferAction,
   'by-hand': recordByHandAction,
+  'counter-*': counterAction,
   'repack-*': repackAction,
   note: addNoteAction,
   hide: hideOrderAction,

@@ -11,7 +11,11 @@ import type {
   RecordClaimResult,
   SendLostAgainResult,
 } from '#domain/orders/parcels/schemas.ts'
-import type { RecordByHandResult, RecordTransferResult } from '#domain/orders/payments/schemas.ts'
+import type {
+  RecordByHandResult,
+  RecordCounterPaymentResult,
+  RecordTransferResult,
+} from '#domain/orders/payments/schemas.ts'
 import type { RepackJarsResult } from '#domain/catalog/stock-desk/schemas.ts'
 import type {
   DeclineReturnResult,
@@ -32,6 +36,7 @@ export type OrderReply = FormReply<
       | UndoCancellationResult
       | RecordTransferResult
       | RecordByHandResult
+      | RecordCounterPaymentResult
       | RepackJarsResult
       | EndRefundResult
       | RefundReturnResult

@@ -13,6 +13,7 @@ import { localeContext, serverContext } from '#app/request/context.ts'
 import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { payLink } from '#app/request/orders/pay-link.ts'
 import { orderFacts } from '#app/request/shop-facts.ts'
 import { getStaffOrder } from '#domain/orders/order-desk/index.ts'
 import { listPackedJars } from '#domain/catalog/stock-desk/index.ts'
@@ -21,11 +22,13 @@ import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { Route } from './+types/page.ts'
 import { ChangeLink } from './change-link.tsx'
 import { Changes } from './changes.tsx'
+import { CounterPayment } from './counter-payment.tsx'
 import { HideOrder } from './hide-order.tsx'
 import { History } from './history.tsx'
 import { ORDER_ACTIONS } from './order-actions.ts'
 import { Notes } from './notes.tsx'
 import { hasFault, PackedJars } from './packed-jars.tsx'
+import { PayLinkPanel } from './pay-link.tsx'
 import { arePaymentsOpen, Payments } from './payments.tsx'
 import { isRefundOwed, Refunds } from './refunds.tsx'
 import { isReturnWaiting, Returns } from './returns.tsx'
@@ -36,8 +39,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
   const { session } = context.get(serverContext)
   const id = requireParam(orderId, params.id, 'order')
+  const view = await runVerb(context, (ctx) => getStaffOrder(ctx, { id, language }))
   return {
-    view: await runVerb(context, (ctx) => getStaffOrder(ctx, { id, language })),
+    view,
+    payLink: payLink(context, view.order),
     packed: await runVerb(context, (ctx) => listPackedJars(ctx, { orderId: id, language })),
     isAdmin: session?.person.roles.includes('admin') ?? false,
     pickup: (await orderFacts(context)).pickup,
@@ -106,6 +111,8 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
         <div className="grid gap-8">
           {/* First what has to be done now: jars that must not leave, money that is waited for or owed, the way on. */}
           {hasFaultyJars && jars}
+          {loaderData.payLink && <PayLinkPanel order={order} link={loaderData.payLink} />}
+          <CounterPayment view={view} pageReply={actionData} />
           {isWaiting && payments}
           {isOwed && refunds}
           {isAsked && returns}

@@ -6,10 +6,13 @@ import type { Target } from '#app/request/page-path.ts'
 
 /** The work on many orders, and the files of them; `search` is what the list shows. */
 export function ListActions({ search }: { search: NonNullable<Target['search']> }) {
-  const { orders: texts, bank, parcels, shipping, vat } = useStaffMessages()
+  const { orders: texts, orderEntry, bank, parcels, shipping, vat } = useStaffMessages()
   const isAdmin = useIsAdmin()
   return (
     <>
+      <LocalLink to="/admin/orders/new" className="btn btn-leaf">
+        {orderEntry.add}
+      </LocalLink>
       <LocalLink to="/admin/orders/ship" className="btn btn-line">
         {shipping.title}
       </LocalLink>

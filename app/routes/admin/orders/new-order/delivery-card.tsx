@@ -1,0 +1,52 @@
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
+import { SelectField, TextField } from '#app/components/forms/field.tsx'
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
+import { PROVINCES } from '#shared/accounts/provinces.ts'
+
+/** The choice of how it gets to them. Where it is collected the address is not asked for, by CSS alone. */
+export function DeliveryCard() {
+  const { orderEntry: texts } = useStaffMessages()
+  const { provinces } = usePurchaseMessages()
+  const off = { autoComplete: 'off' } as const
+  return (
+    <OfficeCard id="entry-delivery" title={texts.delivery} className="order-entry">
+      <div className="grid gap-5">
+        <ChoiceGroup name="method" label={texts.deliveryMethod}>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Choice name="method" value="courier" label={texts.courier} hint={texts.courierHint} />
+            <Choice name="method" value="pickup" label={texts.pickup} hint={texts.pickupHint} />
+          </div>
+        </ChoiceGroup>
+        <div className="courier-fields grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            name="street"
+            label={texts.street}
+            className="sm:col-span-2"
+            input={{ ...off, maxLength: 120 }}
+          />
+          <TextField name="suburb" label={texts.suburb} isOptional input={{ ...off, maxLength: 80 }} />
+          <TextField name="city" label={texts.city} input={{ ...off, maxLength: 80 }} />
+          <TextField
+            name="postalCode"
+            label={texts.postalCode}
+            input={{ ...off, inputMode: 'numeric', maxLength: 10 }}
+          />
+          <SelectField
+            name="province"
+            label={texts.province}
+            placeholder={texts.provinceHint}
+            autoComplete="off"
+          >
+            {PROVINCES.map((province) => (
+              <option key={province} value={province}>
+                {provinces[province]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </div>
+    </OfficeCard>
+  )
+}

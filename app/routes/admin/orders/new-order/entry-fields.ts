@@ -1,0 +1,32 @@
+/** Most lines of one order. */
+export const MOST_JARS = 40
+
+/** The fields of the form, but for those of its lines. */
+export const ENTRY_FIELDS = [
+  'caller',
+  'customerId',
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'language',
+  'method',
+  'street',
+  'suburb',
+  'city',
+  'province',
+  'postalCode',
+  'payment',
+  'discount',
+  'reason',
+  'note',
+  'agreed',
+] as const
+
+/** The field of a line: its jar, or how many. */
+export function jarField(line: number, field: 'jar' | 'quantity'): string {
+  return `${field}.${line}`
+}
+
+/** Stands behind a way to pay at the counter, where the money is here already. */
+export const RECEIVED = ':received'

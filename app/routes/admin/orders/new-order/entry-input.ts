@@ -1,0 +1,68 @@
+import { typedCount, westernDigits } from '#app/request/typed/typed-count.ts'
+import { toCents } from '#shared/catalog/rand.ts'
+import type { FieldErrorCode } from '#shared/kernel/validation.ts'
+import { COUNTER_METHODS } from '#shared/orders/received-methods.ts'
+import { jarField, MOST_JARS, RECEIVED } from './entry-fields.ts'
+
+export type EntryValues = Partial<Record<string, string>>
+export type TypedLine = { line: number; jar: string; quantity: number | undefined }
+
+/** The lines that name a jar, with their numbers in the form. */
+export function typedLines(values: EntryValues): TypedLine[] {
+  return Array.from({ length: MOST_JARS }, (_, line) => ({
+    line,
+    jar: values[jarField(line, 'jar')]?.trim() ?? '',
+    quantity: typedCount(values[jarField(line, 'quantity')]),
+  })).filter(({ jar }) => jar !== '')
+}
+
+/** The discount as it is typed, `10%` or an amount in rand; undefined without one. */
+export function typedDiscount({ discount = '', reason = '' }: EntryValues) {
+  const typed = westernDigits(discount).trim()
+  if (!typed && !reason.trim()) return undefined
+  const percent = /^(\d+)\s*%$/.exec(typed)?.[1]
+  if (percent) return { kind: 'percent' as const, percent: Number(percent), reason }
+  // Nothing is one thing, something that is no amount another.
+  return { kind: 'amount' as const, amountCents: typed ? (toCents(typed) ?? null) : undefined, reason }
+}
+
+/** The form as the input of the verb, but for its lines. */
+export function toEntry(values: EntryValues) {
+  const { customerId, firstName, lastName, phone, email = '', language, method, note } = values
+  const { street, suburb, city, province, postalCode, agreed, payment = '' } = values
+  const paid = payment.replace(RECEIVED, '')
+  return {
+    customerId: customerId || undefined,
+    contact: { firstName, lastName, phone, email: email.trim() },
+    delivery:
+      method === 'courier' ? { method, address: { street, suburb, city, province, postalCode } } : { method },
+    payment: {
+      method: paid,
+      ...(COUNTER_METHODS.some((one) => one === paid) && { isReceived: payment.endsWith(RECEIVED) }),
+    },
+    discount: typedDiscount(values),
+    note,
+    language,
+    agreedTotalCents: agreed ? Number(agreed) : undefined,
+  }
+}
+
+/** The fields that the faults of the input are about. */
+export function toFields(
+  faults: Record<string, FieldErrorCode>,
+  lines: TypedLine[],
+): Partial<Record<string, FieldErrorCode>> {
+  const names = Object.entries(faults).map(([path, code]) => {
+    const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
+    const line = lines[Number(index)]?.line
+    if (line !== undefined) return [jarField(line, field === 'quantity' ? 'quantity' : 'jar'), code]
+    if (path === 'lines') return [jarField(0, 'jar'), code]
+    const name = path.replace(/^(contact|delivery\.address|delivery)\./, '')
+    if (name === 'payment.method') return ['payment', code]
+    if (name === 'discount.reason') return ['reason', code]
+    if (!name.startsWith('discount')) return [name, code]
+    // People type rand or a percentage, where a whole number is not asked for.
+    return ['discount', code === 'not_a_whole_number' ? 'invalid' : code]
+  })
+  return Object.fromEntries(names) as Partial<Record<string, FieldErrorCode>>
+}

@@ -1,0 +1,63 @@
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { Totals } from '#app/components/orders/totals.tsx'
+import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
+import type { OrderEntryQuote } from '#domain/orders/order-entry/schemas.ts'
+
+/** The cost of the order as it stands, what is short of it, and the button that writes it. */
+export function QuoteCard({ quote }: { quote: OrderEntryQuote | undefined }) {
+  const { orderEntry: texts, working } = useStaffMessages()
+  const { charge } = useMoney()
+  const locale = useLocale()
+  const hasScripts = useHasScripts()
+  const isEmpty = !quote || quote.lines.length === 0
+  return (
+    <OfficeCard id="total" title={texts.total} className="lg:sticky lg:top-24">
+      <div role="status" className="grid gap-4">
+        {isEmpty ? (
+          <p className="text-stone">{texts.nothingYet}</p>
+        ) : (
+          <>
+            <ul className="grid gap-3">
+              {quote.lines.map(({ id, name, quantity, priceCents, totalCents, stockQuantity }) => (
+                <li key={id} className="flex justify-between gap-4">
+                  <span className="min-w-0 wrap-anywhere">
+                    {quantity} × {name[locale]}
+                    <span
+                      className={`block text-sm ${quantity > stockQuantity ? 'font-semibold text-chilli-text' : 'text-stone'}`}
+                    >
+                      {charge(priceCents)} ·{' '}
+                      {quantity > stockQuantity ? texts.tooFew(stockQuantity) : texts.inStock(stockQuantity)}
+                    </span>
+                  </span>
+                  <span className="shrink-0 tabular-nums">{charge(totalCents)}</span>
+                </li>
+              ))}
+            </ul>
+            {quote.collectionOnly.length > 0 && (
+              <p className="text-sm font-semibold text-chilli-text">
+                {texts.refusals.collectionOnly(quote.collectionOnly.map((name) => name[locale]).join(', '))}
+              </p>
+            )}
+            <div className="border-t border-line pt-4">
+              <Totals {...quote} discountCode={null} />
+            </div>
+          </>
+        )}
+      </div>
+      <div className="mt-6 grid gap-3">
+        {!hasScripts && (
+          <SubmitButton intent="quote" className="btn btn-line w-full">
+            {texts.workOut}
+          </SubmitButton>
+        )}
+        <SubmitButton intent="write" pendingText={working} className="btn btn-leaf w-full">
+          {texts.submit}
+        </SubmitButton>
+      </div>
+    </OfficeCard>
+  )
+}

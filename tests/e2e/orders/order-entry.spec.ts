@@ -1,0 +1,85 @@
+import { byKeyboard } from '../by-keyboard.ts'
+import { expectAccessible, sidewaysScroll } from '../expect-accessible.ts'
+import { newProduct, newTag } from '../office.ts'
+import { en, expect, newEmail, open, placeByApi, th } from '../shopper.ts'
+import { test } from '../staff.ts'
+
+test('a known caller has two jars by keyboard alone: 5 presses besides what is typed', async ({
+  staffPage,
+  request,
+}) => {
+  const { orderEntry } = en.staff
+  const [one, other] = [
+    await newProduct(staffPage, { initialStock: 5 }),
+    await newProduct(staffPage, { initialStock: 5 }),
+  ]
+  const email = newEmail()
+  await placeByApi(request, email, 'bank_transfer', one.slug)
+  await open(staffPage, '/admin/orders/new')
+  const { keyboard } = staffPage
+  let presses = 0
+  const press = async (key: string) => {
+    presses += 1
+    await keyboard.press(key)
+  }
+
+  // The only one with this address is the caller, whose details are filled in.
+  await expect(staffPage.getByLabel(orderEntry.search)).toBeFocused()
+  await keyboard.type(email)
+  await press('Enter')
+  await expect(staffPage.getByRole('combobox', { name: orderEntry.jar }).first()).toBeFocused()
+  await expect(staffPage.getByText(orderEntry.filledIn('Nok Jaidee'))).toBeVisible()
+  await expect(staffPage.getByLabel(orderEntry.firstName)).toHaveValue('Nok')
+  await keyboard.type(one.sku)
+  await press('Tab')
+  await press('Tab')
+  await keyboard.type(other.name.th)
+  await press('Tab')
+  await keyboard.type('2')
+  const total = staffPage.getByRole('region', { name: orderEntry.total })
+  await expect(total).toContainText('R297.00')
+  await expectAccessible(staffPage)
+  await press('Enter')
+  await expect(staffPage.getByRole('heading', { level: 1 })).toContainText('KROK-')
+  expect(presses).toBe(5)
+  await expect(staffPage.getByRole('heading', { name: orderEntry.payLink.title })).toBeVisible()
+  await expectAccessible(staffPage)
+})
+
+test('somebody new at the counter pays in cash, on a phone in Thai @phone', async ({ staffPage }) => {
+  const { orderEntry } = th.staff
+  const field = (name: string) => staffPage.getByRole('textbox', { name, exact: true })
+  const jar = await newProduct(staffPage, { initialStock: 2 })
+  await open(staffPage, '/th/admin/orders')
+  await staffPage.getByRole('main').getByRole('link', { name: orderEntry.add }).click()
+  await staffPage.getByLabel(orderEntry.search).fill(`nobody-${newTag()}`)
+  await staffPage.getByRole('button', { name: orderEntry.find }).click()
+  await expect(staffPage.getByText(orderEntry.foundNone)).toBeVisible()
+
+  const { type } = byKeyboard(staffPage)
+  await type(staffPage.getByRole('combobox', { name: orderEntry.jar }).first(), jar.name.th)
+  await staffPage.getByLabel(orderEntry.quantity).first().fill('3')
+  const total = staffPage.getByRole('region', { name: orderEntry.total })
+  await expect(total).toContainText(orderEntry.tooFew(2))
+  await staffPage.getByLabel(orderEntry.quantity).first().fill('2')
+  await expect(total).toContainText('R198.00')
+  await staffPage.getByLabel(orderEntry.pickup).check()
+  await staffPage.getByLabel(orderEntry.method).selectOption(orderEntry.methods.now.cash)
+  await staffPage.getByLabel(orderEntry.discount, { exact: false }).first().fill('10%')
+  await staffPage.getByRole('button', { name: orderEntry.submit }).click()
+
+  // Nothing that was typed is lost, and what is missing is said.
+  await expect(field(orderEntry.firstName)).toHaveAttribute('aria-invalid', 'true')
+  await field(orderEntry.firstName).fill('สมชาย')
+  await field(orderEntry.lastName).fill('ใจดี')
+  await field(orderEntry.phone).fill('082 555 0199')
+  await staffPage.getByLabel(orderEntry.reason).fill('ลูกค้าประจำ')
+  await expect(total).toContainText('R178.20')
+  expect(await sidewaysScroll(staffPage)).toBe(0)
+  await expectAccessible(staffPage)
+  await staffPage.getByRole('button', { name: orderEntry.submit }).click()
+  const main = staffPage.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('KROK-')
+  await expect(main).toContainText(th.order.paymentStatuses.paid)
+  await expect(main).toContainText('ลูกค้าประจำ')
+})
