@@ -88,7 +88,10 @@ export const SCENARIOS = {
   },
   'opens the office': opens('/admin', 'staff'),
   'opens the office’s orders': opens('/admin/orders', 'staff'),
-  'searches the office for an address': opens('/admin/search?q=Long%20Street', 'staff'),
+  'searches the office for an address': async (stage) => {
+    await mustPlaceRow(stage.visitor, threeOf(stage.products))
+    return opens('/admin/search?q=Long%20Street', 'staff')(stage)
+  },
   'searches the office for what nobody has': opens('/admin/search?q=xqzvw', 'staff'),
   'opens an order in the office': async (stage) => {
     const { id } = await mustPlaceRow(stage.visitor, threeOf(stage.products))

@@ -41,7 +41,7 @@ const STATEMENTS: Record<keyof typeof SCENARIOS, number> = {
   'takes a payment': 20,
   'opens the office': 47,
   'opens the office’s orders': 27,
-  'searches the office for an address': 51,
+  'searches the office for an address': 53,
   'searches the office for what nobody has': 51,
   'opens an order in the office': 34,
   'opens the stock': 21,

@@ -64,7 +64,7 @@ test('by keyboard alone: an order by its company, a page by another word for it,
   await expect(page).toHaveURL(/\/admin\/orders\?status=money$/)
 
   const { tabTo } = byKeyboard(page)
-  const search = page.getByRole('main').getByRole('textbox', { name: orders.search })
+  const search = page.getByRole('main').getByLabel(orders.search, { exact: true })
   await tabTo(search)
   await page.keyboard.type('1/2')
   await expect(search).toHaveValue('1/2')
