@@ -5,11 +5,12 @@ import { orderItems, products, taxDocuments } from '#database/schema/index.ts'
 import { checkBooks } from '#domain/base/checks/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { addDiscount } from '#tests/data/discounts.ts'
-import { bringTo, mustPlaceRow, orderOf, traceOf } from '#tests/data/orders.ts'
+import { bringTo, mustPlaceRow, newContact, orderOf, traceOf } from '#tests/data/orders.ts'
 import { useStaff } from '#tests/data/people.ts'
 import { addProduct, stockOf } from '#tests/data/products.ts'
 import { pay, placePaid, refundsOf } from '#tests/data/refunds.ts'
 import { addBatched, packedOf, shelfOf, stockFaults } from '#tests/data/stock.ts'
+import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { changeOrderStatus, getStaffOrder } from '../order-desk/index.ts'
@@ -332,6 +333,25 @@ test('its buyer changes it by its link until it is packed, and gets the differen
   })
   expect(await preview(id, { phone: '+27820000001' })).toMatchObject({ ok: true })
   await expectBooks()
+})
+
+test('a buyer’s unpaid order holds no more than the shop keeps from others; staff decide for themselves', async () => {
+  const product = await addProduct(ctx(), { initialStock: 20 })
+  const { id, accessKey } = await mustPlaceRow(
+    ctx(),
+    orderOf([{ product, quantity: 2 }], { contact: newContact() }),
+  )
+  const wanted = (quantity: number) => ({ lines: [{ productId: product.id, quantity }] })
+  const limited = { ...ctx(), unpaidLimits: UNPAID_LIMITS }
+  const own = { accessKey, language: 'en' } as const
+  expect(await previewOwnChange(limited, { ...own, ...wanted(13) })).toEqual({
+    ok: false,
+    reason: 'unpaid_limit',
+  })
+  expect(await previewOwnChange(limited, { ...own, ...wanted(12) })).toMatchObject({ ok: true })
+  const tooMany = { ...own, ...wanted(13), version: 0, agreedBalanceCents: 0 }
+  expect(await changeOwnOrder(limited, tooMany)).toMatchObject({ reason: 'unpaid_limit' })
+  expect(await preview(id, wanted(13))).toMatchObject({ ok: true })
 })
 
 test('refuses a stranger', async () => {

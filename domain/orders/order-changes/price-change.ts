@@ -12,6 +12,7 @@ import { lockDiscount, readTerms } from '../discounts/index.ts'
 import type { DiscountTerms } from '../discounts/views.ts'
 import type { RewrittenItem } from '../orders/index.ts'
 import { changeLines, differences, type GoodsLine } from './change-lines.ts'
+import { exceedsUnpaidLimits, readBuyerKeys } from './exceeds-unpaid-limits.ts'
 import { type Changeable, snapshotOf } from './read-changeable.ts'
 import type { OrderChangePreview, OrderChangeRefusal, WantedChange } from './schemas.ts'
 
@@ -48,6 +49,8 @@ export async function priceChange(
   if (refusal) return refusal
   const destination = destinationOf(wanted)
   if (locks) await lockCodes(ctx, order, wanted)
+  const isHeld = from === 'buyer' && order.row.status === 'pending' && wanted.lines !== undefined
+  const keys = isHeld ? await readBuyerKeys(ctx, { orderId: order.row.id, locks }) : []
   const goods = await findGoods(ctx, order, wanted, locks)
   if (!goods.ok) return goods
   const row = {
@@ -66,6 +69,19 @@ export async function priceChange(
     ? await reprice(ctx, order, { row, goods: goods.lines, wanted, keepCold: goods.keepCold })
     : { ok: true as const, row, items: order.items, droppedCode: null }
   if (!priced.ok) return priced
+  const added = [...goods.jars].filter(([, quantity]) => quantity > 0)
+  if (isHeld && added.length > 0) {
+    const hold = {
+      isTransfer: order.row.paymentMethod === 'bank_transfer',
+      totalCents: priced.row.totalCents,
+      lines: added.map(([productId, more]) => {
+        const had = quantityOf(order.items, productId)
+        return { productId, quantity: had + more, stock: (goods.stock.get(productId) ?? 0) + had }
+      }),
+    }
+    const isTooMuch = await exceedsUnpaidLimits(ctx, { orderId: order.row.id, keys, hold })
+    if (isTooMuch) return { ok: false, reason: 'unpaid_limit' }
+  }
   const after = snapshotOf(priced.row, priced.items)
   if (isDeepStrictEqual(before, after)) return { ok: false, reason: 'nothing_changed' }
   const changesInvoice = !isDeepStrictEqual(invoicedOf(before), invoicedOf(after))
@@ -113,7 +129,17 @@ async function lockCodes(ctx: ShopCtx, { row }: Changeable, { discount }: Wanted
     await lockDiscount(ctx, { code })
 }
 
-type FoundGoods = { ok: true; lines: GoodsLine[]; jars: Map<string, number>; keepCold: Set<string> }
+type FoundGoods = {
+  ok: true
+  lines: GoodsLine[]
+  jars: Map<string, number>
+  /** The stock of each product whose number changes. */
+  stock: Map<string, number>
+  keepCold: Set<string>
+}
+
+const quantityOf = (items: Changeable['items'], productId: string) =>
+  items.filter((item) => item.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0)
 
 async function findGoods(
   ctx: ShopCtx,
@@ -137,7 +163,8 @@ async function findGoods(
   })
   if (lacking.length > 0) return { ok: false, reason: 'out_of_stock', lines: lacking }
   const lines = wanted ? changeLines(items, wanted, offered) : items
-  return { ok: true, lines, jars, keepCold: await findKeptCold(ctx, lines) }
+  const stock = new Map([...offered].map(([id, { stockQuantity }]) => [id, stockQuantity]))
+  return { ok: true, lines, jars, stock, keepCold: await findKeptCold(ctx, lines) }
 }
 
 /** The products of these lines that must stay cold, also those that the shop no longer shows. */

@@ -114,6 +114,8 @@ export type OrderChangeRefusal = { ok: false } &
     | { reason: 'product_gone'; productIds: string[] }
     /** The stock of each, without the jars that the order has. */
     | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number }[] }
+    /** Unpaid orders of this buyer would keep too much from others. */
+    | { reason: 'unpaid_limit' }
     | { reason: 'collection_only'; names: string[] }
     | { reason: 'discount_refused'; refusal: DiscountRefusal }
     /** The discount is more than the goods cost. */

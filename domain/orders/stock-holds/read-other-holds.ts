@@ -6,14 +6,16 @@ import type { OtherStockHold } from './schemas.ts'
 
 /**
  * Reads what the buyer with these keys holds already: transfers and online payments are counted apart. The answer stays
- * true until the transaction ends if the keys were locked before, in a separate statement.
+ * true until the transaction ends if the keys were locked before, in a separate statement. `except` is an order that does
+ * not count.
  */
 export async function readOtherHolds(
   ctx: ShopCtx,
-  { keys, isTransfer }: { keys: { key: string }[]; isTransfer: boolean },
+  { keys, isTransfer, except }: { keys: { key: string }[]; isTransfer: boolean; except?: string },
 ): Promise<OtherStockHold[]> {
   // By itself, because most buyers hold nothing. Joined with the orders, PostgreSQL may begin with all that are unpaid.
   const kinds = await readKinds(ctx, keys)
+  if (except) kinds.delete(except)
   if (kinds.size === 0) return []
   const isPaidTheSameWay = isTransfer
     ? eq(orders.paymentMethod, 'bank_transfer')

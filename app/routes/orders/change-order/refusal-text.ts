@@ -15,6 +15,7 @@ export function refusalText(refusal: ChangeRefusal, texts: ChangeOrderMessages):
     case 'refunded':
     case 'nothing_changed':
     case 'product_gone':
+    case 'unpaid_limit':
       return { text: refused[refusal.reason] }
     case 'out_of_stock':
       return {

@@ -45,6 +45,7 @@ export const changeOrder = {
     product_gone: 'One of these jars is no longer in the shop.',
     out_of_stock: (jars: string) => `There aren’t that many left: ${jars}.`,
     left: (name: string, left: number) => `${name}, ${left} more`,
+    unpaid_limit: 'That’s more than we can keep for you unpaid. Pay for the order first, then add to it.',
     collection_only: (names: string) => `Must stay cold, and can only be collected: ${names}.`,
     discount: 'The discount code doesn’t allow this change. Call us.',
     changed: 'The order has changed meanwhile. This is how it is now.',

@@ -71,6 +71,7 @@ export const orderChange = {
     nothing_changed: 'Nothing is different yet.',
     product_gone: 'One of these jars is not sold any more, so none can be added.',
     out_of_stock: (lines: string) => `Not enough in stock. Left: ${lines}.`,
+    unpaid_limit: 'The buyer’s unpaid orders would keep too much from others.',
     collection_only: (names: string) => `These must stay cold and can only be collected: ${names}.`,
     discount_refused: 'This code takes nothing off this order.',
     discount_too_large: (most: string) => `The jars cost ${most}: a discount can’t be more.`,

@@ -70,6 +70,7 @@ export const orderChange: StaffMessages['orderChange'] = {
     nothing_changed: 'ยังไม่มีอะไรต่างจากเดิม',
     product_gone: 'มีสินค้าที่ไม่ได้ขายแล้ว จึงเพิ่มไม่ได้',
     out_of_stock: (lines) => `สต็อกไม่พอ เหลือ: ${lines}`,
+    unpaid_limit: 'คำสั่งซื้อที่ยังไม่ชำระของลูกค้ารายนี้จะกันสินค้าไว้มากเกินไป',
     collection_only: (names) => `สินค้าแช่เย็นต่อไปนี้ต้องมารับเองเท่านั้น: ${names}`,
     discount_refused: 'โค้ดนี้ใช้กับคำสั่งซื้อนี้ไม่ได้',
     discount_too_large: (most) => `ค่าสินค้าคือ ${most} ส่วนลดจะมากกว่านี้ไม่ได้`,
