@@ -58,6 +58,7 @@ export const PAGES: Record<string, Statuses> = {
   '/settings': customers(200),
   '/settings/export': customers(200),
   '/admin': staff(200),
+  '/admin/search': staff(200),
   '/admin/orders': staff(200),
   '/admin/orders/:id': staff(200),
   '/admin/products/:id/pictures': staff(404),

@@ -86,6 +86,16 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     words: 'unpaid holding stock release ยังไม่ชำระ ค้างชำระ',
   },
   {
+    target: { to: '/admin/orders/new' },
+    label: ({ orderEntry }) => orderEntry.title,
+    words: 'new order phone counter write take create คำสั่งซื้อใหม่ รับออเดอร์ ทางโทรศัพท์ หน้าร้าน',
+  },
+  {
+    target: { to: '/admin/orders/claims' },
+    label: ({ parcels }) => parcels.claims.title,
+    words: 'lost parcels claims courier insurance พัสดุหาย เคลม ขนส่ง',
+  },
+  {
     target: { to: '/admin/orders/ship' },
     label: ({ shipping }) => shipping.title,
     words: 'ship many parcels courier tracking numbers ส่งพัสดุ เลขพัสดุ ขนส่ง',
@@ -94,11 +104,6 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     target: { to: '/admin/orders/bank' },
     label: ({ bank }) => bank.title,
     words: 'bank statement csv import transfers eft รายการเดินบัญชี ธนาคาร โอนเงิน',
-  },
-  {
-    target: { to: '/admin/orders/paid' },
-    label: ({ transfers }) => transfers.title,
-    words: 'tick transfers paid eft many รับโอนเงิน ชำระแล้ว',
   },
   {
     target: { to: '/admin/orders/vat' },
@@ -180,6 +185,11 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     target: { to: '/admin/newsletters/new' },
     label: ({ newsletters }) => newsletters.add,
     words: 'write new newsletter เขียนจดหมายข่าว',
+  },
+  {
+    target: { to: '/admin/messages/answers' },
+    label: ({ messages }) => messages.saved.title,
+    words: 'saved answers replies templates messages คำตอบสำเร็จรูป ตอบกลับ ข้อความ',
   },
   {
     target: { to: '/admin/guests' },
