@@ -28,7 +28,8 @@ export function BulkSteps() {
         <legend className="bulk-title mb-3 font-semibold">{texts.title}</legend>
         {hasScripts && (
           <label className="mb-3 flex min-h-11 items-center gap-3">
-            <input type="checkbox" className="size-6 accent-leaf" onChange={tickAll} />
+            {/* Pressed, not changed: React does not notice that the form was reset, and takes the next change for none. */}
+            <input type="checkbox" className="size-6 accent-leaf" onClick={tickAll} />
             {texts.all}
           </label>
         )}
@@ -51,9 +52,9 @@ export function BulkSteps() {
   )
 }
 
-function tickAll({ target }: { target: HTMLInputElement }) {
+function tickAll({ currentTarget }: { currentTarget: HTMLInputElement }) {
   for (const box of document.querySelectorAll<HTMLInputElement>(`input[form="${BULK_FORM}"]`)) {
-    box.checked = target.checked
+    box.checked = currentTarget.checked
   }
 }
 
