@@ -10,6 +10,24 @@ export const news = {
   notice: 'What you notice',
   upgrade: 'What the upgrade does',
   releases: {
+    '1.1.0': {
+      title: 'KROK 1.1.0',
+      notice: [
+        'Staff write an order for somebody on the phone or at the counter, under Orders → New order. It is paid by a link, by transfer, in cash or by card machine, now or later, and needs no email address.',
+        'An order can be changed until it leaves: jars, address, delivery, discount, note. What is owed or given back is shown first; invoice, stock and email follow. Customers change or cancel theirs on its own page until it is packed.',
+        'Customers ask to return something on their order’s page. The shop works out which right applies and until when, and you answer from Today.',
+        'A lost parcel is sent again in one form, and the claim against the courier is kept. An order that was sent can be cancelled with what came back, with a minute to undo it.',
+        'Many parcels are shipped at once, with the couriers remembered and a pasted column of tracking numbers. Transfers are ticked as paid in the list, or found in the bank’s CSV.',
+        'Invoices and VAT, under Orders, adds up two months for the VAT201 and gives your accountant a file of all invoices and credit notes.',
+        'Prices and stock of many products are changed in one form, and a price that moves by more than half is asked about. Answers that you write often are saved once.',
+        'One search finds orders, people, jars, batches, tables, events and pages of the office: press / or the magnifying glass.',
+        'A new, empty shop comes back from a backup in the browser: choose the file and type its key.',
+      ],
+      upgrade: [
+        'The database gets tables for changes, returns, parcels, bank lines, saved answers and the search, which reads all orders once. Nothing has to be set, and the shop answers afterwards.',
+        'Until all processes run the new release, an order that was changed or paid at the counter is shown by the old one as if it were not.',
+      ],
+    },
     '1.0.0': {
       title: 'KROK 1.0.0',
       notice: [
