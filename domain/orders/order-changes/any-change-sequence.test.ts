@@ -53,7 +53,7 @@ test(`after each of ${EDITS} edits money, stock, batches and papers agree (seed 
   let orderId = await place()
   let made = 0
   for (let edit = 0; edit < EDITS; edit += 1) {
-    // What the jars cost changes too: those that an order has keep their price.
+    // Prices of jars change too: those that an order has keep their price.
     if (throwDice(12) === 0) await setPrice(pick(ids.slice(1)), 3_000 + throwDice(9_000))
     // From time to time another order is begun, so that all states are changed often.
     if (throwDice(60) === 0) orderId = await place()
@@ -116,7 +116,7 @@ async function setPrice(id: string, priceCents: number): Promise<void> {
   )
 }
 
-/** What else happens to an order meanwhile: money comes, wholly or in part, refunds are sent, and it is packed. */
+/** Other things happen to an order meanwhile: money comes, wholly or in part, refunds are sent, and it is packed. */
 async function goOn(orderId: string, throwDice: (sides: number) => number): Promise<void> {
   switch (throwDice(8)) {
     case 0:

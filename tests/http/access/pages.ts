@@ -61,6 +61,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/search': staff(200),
   '/admin/orders': staff(200),
   '/admin/orders/:id': staff(200),
+  '/admin/orders/:id/change': staff(200),
   '/admin/products/:id/pictures': staff(404),
   '/admin/media': staff(200),
   '/admin/inventory': staff(200),

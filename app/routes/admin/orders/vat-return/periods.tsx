@@ -13,7 +13,7 @@ export function Periods({ groups, chosen }: PeriodsProps) {
   return (
     <nav aria-label={texts.periods} className="mb-6 grid gap-4 print:hidden">
       {groups.map(({ category, periods }) => (
-        <div key={category}>
+        <div key={category} className="min-w-0">
           <p id={`category-${category}`} className="mb-1 text-sm text-stone">
             {texts.categories[category]}
           </p>

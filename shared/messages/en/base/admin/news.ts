@@ -17,7 +17,7 @@ export const news = {
         'An order can be changed until it leaves: jars, address, delivery, discount, note. What is owed or given back is shown first; invoice, stock and email follow. Customers change or cancel theirs on its own page until it is packed.',
         'Customers ask to return something on their order’s page. The shop works out which right applies and until when, and you answer from Today.',
         'A lost parcel is sent again in one form, and the claim against the courier is kept. An order that was sent can be cancelled with what came back, with a minute to undo it.',
-        'Many parcels are shipped at once, with the couriers remembered and a pasted column of tracking numbers. Transfers are ticked as paid in the list, or found in the bank’s CSV.',
+        'Many parcels are shipped together, with the couriers remembered and a pasted column of tracking numbers. Transfers are ticked as paid in the list, or found in the bank’s CSV.',
         'Invoices and VAT, under Orders, adds up two months for the VAT201 and gives your accountant a file of all invoices and credit notes.',
         'Prices and stock of many products are changed in one form, and a price that moves by more than half is asked about. Answers that you write often are saved once.',
         'One search finds orders, people, jars, batches, tables, events and pages of the office: press / or the magnifying glass.',

@@ -52,7 +52,8 @@ export const orderChange = {
   deliveryCost: 'Cost of delivery',
   total: 'Total',
   toPay: (sum: string) => `Still to pay: ${sum}`,
-  toPayHint: 'The customer is mailed how to pay it. An order that was paid is packed once this has come.',
+  toPayHint:
+    'The customer gets an email that says how to pay it. An order that was paid is packed once this has come.',
   toRefund: (sum: string) => `Given back: ${sum}`,
   toRefundHint: 'By the way it was paid.',
   evenly: 'Nothing to pay, nothing to give back',

@@ -58,7 +58,7 @@ export const orderChange: StaffMessages['orderChange'] = {
   toRefundHint: 'คืนผ่านช่องทางที่ลูกค้าชำระ',
   evenly: 'ไม่มียอดที่ต้องชำระหรือคืน',
   droppedCode: (code, minimum) => `โค้ด ${code} จะถูกนำออก เพราะต้องมีค่าสินค้าอย่างน้อย ${minimum}`,
-  adminOnly: 'การคืนเงินต้องทำโดยผู้ดูแลระบบ โปรดให้ผู้ดูแลแก้ไขรายการนี้',
+  adminOnly: 'การคืนเงินต้องทำโดยผู้ดูแลระบบ กรุณาให้ผู้ดูแลแก้ไขรายการนี้',
   history: 'การแก้ไข',
   changeBy: (who) => `แก้ไขโดย ${who}`,
   buyer: 'ลูกค้า',
@@ -77,6 +77,6 @@ export const orderChange: StaffMessages['orderChange'] = {
     changed_meanwhile: 'มีการแก้ไขคำสั่งซื้อนี้ไปแล้ว ดูรายละเอียดล่าสุดแล้วลองอีกครั้ง',
     balance_differs: 'ยอดเงินไม่ตรงกับที่แสดงไว้ ตรวจดูอีกครั้งก่อนแก้ไข',
     unknown_jar: (typed) => `ไม่พบสินค้า “${typed}”`,
-    several_jars: (typed) => `มีสินค้าหลายรายการที่มีคำว่า “${typed}” โปรดใส่รหัสสินค้า`,
+    several_jars: (typed) => `มีสินค้าหลายรายการที่มีคำว่า “${typed}” กรุณาใส่รหัสสินค้า`,
   },
 }
