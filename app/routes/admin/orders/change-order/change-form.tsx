@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router'
+import { DeliveryCard } from '#app/components/admin/orders/delivery-card.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { Choice } from '#app/components/forms/choice.tsx'
 import { SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
@@ -11,7 +13,6 @@ import type { Jar } from '#domain/orders/order-entry/schemas.ts'
 import type { ChangeReply } from './change-actions.ts'
 import { DISCOUNT_KINDS, quantityField } from './change-fields.ts'
 import { ChangePreview } from './change-preview.tsx'
-import { DeliveryFields } from './delivery-fields.tsx'
 import { JarFields } from './jar-fields.tsx'
 import { useChangeRefusal } from './use-change-refusal.ts'
 
@@ -58,7 +59,11 @@ export function ChangeForm({ order, jars, isAdmin, pageReply }: ChangeFormProps)
         </FormNotice>
       )}
       <JarFields lines={lines} jars={jars} />
-      <DeliveryFields isAtTable={now.deliveryMethod === 'at_the_table'} />
+      <DeliveryCard id="delivery" hint={texts.deliveryHint}>
+        {now.deliveryMethod === 'at_the_table' && (
+          <Choice name="method" value="keep" label={texts.keep} hint={texts.keepHint} />
+        )}
+      </DeliveryCard>
       <OfficeCard id="contact" title={texts.contact}>
         <div className="grid gap-5">
           <TextField name="phone" label={texts.phone} input={{ ...off, type: 'tel', maxLength: 30 }} />

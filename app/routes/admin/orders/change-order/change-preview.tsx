@@ -16,7 +16,9 @@ export function ChangePreview({ preview }: { preview: OrderChangePreview }) {
       <table className="mt-3 w-full text-left">
         <thead>
           <tr className="text-sm text-stone">
-            <td />
+            <th scope="col">
+              <span className="sr-only">{texts.history}</span>
+            </th>
             <th scope="col" className="py-1 pr-4 font-normal">
               {texts.before}
             </th>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { FormKey } from '#app/components/admin/catalog/form-key.tsx'
+import { DeliveryCard } from '#app/components/admin/orders/delivery-card.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
@@ -14,7 +15,6 @@ import type { Caller } from '#domain/orders/order-entry/views.ts'
 import { HOSTED_PROVIDERS, isHosted } from '#shared/orders/payment-methods.ts'
 import { isAtCounter } from '#shared/orders/received-methods.ts'
 import { ContactCard } from './contact-card.tsx'
-import { DeliveryCard } from './delivery-card.tsx'
 import type { EntryReply } from './entry-actions.ts'
 import { jarField, MOST_JARS, RECEIVED } from './entry-fields.ts'
 import { JarsCard } from './jars-card.tsx'
@@ -74,7 +74,7 @@ export function EntryForm({ formKey, jars, methods, caller, mayDiscount, pageRep
         <JarsCard jars={jars} values={values} />
         <FormState key={callers.caller} value={{ ...state, values }}>
           <ContactCard caller={caller} />
-          <DeliveryCard />
+          <DeliveryCard id="entry-delivery" />
         </FormState>
         <OfficeCard id="entry-payment" title={texts.payment}>
           <div className="grid gap-5">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
@@ -5,16 +6,20 @@ import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import { PROVINCES } from '#shared/accounts/provinces.ts'
 
-/** The choice of how it gets to them. Where it is collected the address is not asked for, by CSS alone. */
-export function DeliveryCard() {
+/** `children`: a further choice. */
+type DeliveryCardProps = { id: string; hint?: string; children?: ReactNode }
+
+/** The choice of how an order gets to its buyer. Where it is collected the address is not asked for, by CSS alone. */
+export function DeliveryCard({ id, hint, children }: DeliveryCardProps) {
   const { orderEntry: texts } = useStaffMessages()
   const { provinces } = usePurchaseMessages()
   const off = { autoComplete: 'off' } as const
   return (
-    <OfficeCard id="entry-delivery" title={texts.delivery} className="order-entry">
+    <OfficeCard id={id} title={texts.delivery} {...(hint && { hint })} className="order-entry">
       <div className="grid gap-5">
         <ChoiceGroup name="method" label={texts.deliveryMethod}>
           <div className="grid gap-3 sm:grid-cols-2">
+            {children}
             <Choice name="method" value="courier" label={texts.courier} hint={texts.courierHint} />
             <Choice name="method" value="pickup" label={texts.pickup} hint={texts.pickupHint} />
           </div>
