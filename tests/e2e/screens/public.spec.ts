@@ -60,6 +60,9 @@ async function publicSamples(page: Page, days: number): Promise<Samples> {
     '/events/:id': `/events/${upcoming[0]?.slug}`,
     '/reservations/:key': `/reservations/${key}`,
     '/order/:key': order,
+    '/order/:key/change': `${order}/change`,
+    '/order/:key/cancel': `${order}/cancel`,
+    '/order/:key/return': `${order}/return`,
     '/*': '/nowhere',
   }
 }
