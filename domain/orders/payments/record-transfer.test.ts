@@ -42,6 +42,7 @@ test('the exact amount pays the order and confirms it', async () => {
   expect(payments).toEqual([
     {
       id: expect.any(String),
+      receivedOn: null,
       orderId: id,
       method: 'bank_transfer',
       reference: transfer.reference,

@@ -38,7 +38,9 @@ export function SentOrder({ view, packed, pageReply }: SentOrderProps) {
       id="parcels"
       title={texts.title}
       titleRef={title}
-      gist={texts.gist(parcels.length, open)}
+      gist={[parcels.length > 0 && texts.sentAgain(parcels.length), open > 0 && texts.openClaims(open)]
+        .filter(Boolean)
+        .join(' · ')}
       forms={[SEND_AGAIN, CANCEL_SENT, CLAIM]}
       pageReply={pageReply}
     >

@@ -1,10 +1,7 @@
 export const parcels = {
   title: 'Lost, or back again?',
-  gist: (again: number, open: number) =>
-    [
-      ...(again > 0 ? [again === 1 ? 'sent again' : `sent again ${again} times`] : []),
-      ...(open > 0 ? [open === 1 ? 'a claim is open' : `${open} claims are open`] : []),
-    ].join(', '),
+  sentAgain: (times: number) => (times === 1 ? 'sent again' : `sent again ${times} times`),
+  openClaims: (count: number) => (count === 1 ? 'a claim is open' : `${count} claims are open`),
   again: 'Sent again',
   reasons: { lost: 'The parcel was lost', replacement: 'In place of other jars' },
   lostNumber: (carrier: string, number: string) => `${carrier} ${number}`,

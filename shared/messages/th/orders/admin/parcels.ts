@@ -2,10 +2,8 @@ import type { StaffMessages } from '../../../en/admin.ts'
 
 export const parcels: StaffMessages['parcels'] = {
   title: 'พัสดุหายหรือตีกลับ',
-  gist: (again, open) =>
-    [...(again > 0 ? [`ส่งใหม่แล้ว ${again} ครั้ง`] : []), ...(open > 0 ? [`รอค่าชดเชย ${open} รายการ`] : [])].join(
-      ' ',
-    ),
+  sentAgain: (times) => `ส่งใหม่แล้ว ${times} ครั้ง`,
+  openClaims: (count) => `รอค่าชดเชย ${count} รายการ`,
   again: 'พัสดุที่ส่งใหม่',
   reasons: { lost: 'พัสดุสูญหาย', replacement: 'ส่งทดแทนสินค้าเดิม' },
   lostNumber: (carrier, number) => `${carrier} ${number}`,
