@@ -32,7 +32,7 @@ const isAsked = (ctx: Ctx | undefined) => {
 const eventsOf = ({ id }: TestPerson) =>
   inTransaction(asShop(ctx()), async (ctx) => {
     const rows = await ctx.db.select().from(securityEvents).where(eq(securityEvents.userId, id))
-    // Those of two hours are counted apart, and two minutes may lie between them.
+    // Events of two hours are counted apart, and a new hour may begin between the sign-ins.
     const counts = new Map<string, number>()
     for (const { event, count } of rows) counts.set(event, (counts.get(event) ?? 0) + count)
     return [...counts].map(([event, count]) => `${event} ${count}`).toSorted()
