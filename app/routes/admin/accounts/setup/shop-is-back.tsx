@@ -5,7 +5,7 @@ import { pathTo } from '#app/request/page-path.ts'
 import type { RestoredBackup } from '#domain/base/backups/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 
-/** The answer that came with the last page of the shop that was replaced: links from it begin anew. */
+/** The answer that came with the last page of the shop that was replaced: links from it start over. */
 export function ShopIsBack({ restored }: { restored: RestoredBackup }) {
   const { setup } = useStaffMessages()
   const locale = useLocale()

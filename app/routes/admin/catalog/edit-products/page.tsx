@@ -34,7 +34,7 @@ export default function EditProductsPage({ loaderData, actionData }: Route.Compo
       list={{ items, previous, next }}
       none={{ title: texts.none, text: texts.noneHint }}
     >
-      {/* Made anew with each answer: its fields show what is stored, but in rows that were not saved. */}
+      {/* Mounted again with each answer: its fields show what is stored, but in rows that were not saved. */}
       <RowsForm key={key} items={items} reply={actionData} />
       {isCut && <p className="mt-6 text-stone">{texts.cut}</p>}
     </ListPage>

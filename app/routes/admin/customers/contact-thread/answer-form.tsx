@@ -57,7 +57,7 @@ export function AnswerForm({ lastMessageId, saved, pageReply }: AnswerFormProps)
           </SubmitButton>
         </div>
       )}
-      {/* Made anew with what came in: a field that was typed into does not follow its value. */}
+      {/* Mounted again with what came in: a field that was typed into does not follow its value. */}
       <TextArea key={inserted} name="text" label={texts.answer} rows={8} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton intent="answer" pendingText={working} className="btn btn-leaf">
