@@ -61,10 +61,13 @@ function onPop(event: PopStateEvent): void {
   for (const { close } of closed.toReversed()) close()
   // Only the browser makes entries without a state, where a link leads to a part of the page.
   if (step === 0 || event.state === null || !isShownPage()) return
+  const isPassing = !isOwnStep && closed.length === 0
+  // While another page is on its way, the step is away from that one: the router stays where it is.
+  if (isPassing && browserRouter()?.state.navigation.state !== 'idle') return
   event.stopImmediatePropagation()
   if (isOwnStep) settle()
   // Between a page and a layer of it that is not open any more there is nothing to see: on, in the same direction.
-  else if (closed.length === 0) history.go(Math.sign(step))
+  else if (isPassing) history.go(Math.sign(step))
 }
 
 function isShownPage(): boolean {

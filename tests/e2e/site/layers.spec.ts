@@ -128,6 +128,31 @@ test('a link of the menu leads on, and from there Back and Forward pass by the m
   await expect(page).toHaveURL(/\/about$/)
 })
 
+test('Forward while Back is still on its way to a page that had a menu open stays where one was @phone', async ({
+  page,
+}) => {
+  await comeToProduct(page)
+  await openMenu(page, en)
+  const menu = page.getByRole('banner').getByRole('navigation', { name: en.shell.menu })
+  await menu.getByRole('link', { name: en.shell.about }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(heading(page)).not.toHaveText(NAME)
+  const about = await heading(page).innerText()
+  const answers = Promise.withResolvers<void>()
+  await page.route(/\.data/, async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`))
+  await page.goForward()
+  answers.resolve()
+  await expect(page).toHaveURL(/\/about$/)
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(heading(page)).toHaveText(about)
+})
+
 test('what opens beside the page at a desk is no step: Back leaves the page, and the chat stays', async ({
   page,
 }) => {
