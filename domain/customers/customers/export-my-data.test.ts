@@ -6,6 +6,8 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { changeCart } from '#domain/orders/cart/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
+import { changeOwnOrder } from '#domain/orders/order-changes/index.ts'
+import { changeOwnOrderInput } from '#domain/orders/order-changes/schemas.ts'
 import { getOrderByLink } from '#domain/orders/orders/index.ts'
 import { recordTransfer } from '#domain/orders/payments/index.ts'
 import { exportMyData } from './index.ts'
@@ -51,6 +53,11 @@ test('contains all that the shop knows about a customer, and nothing about anybo
     await recordTransfer({ ...ctx(), actor: asStaff(moe) }, { orderId, reference: orderId, amountCents })
   }
 
+  const { accessKey } = placed
+  const later = { phone: '+27215550199', version: 0, agreedBalanceCents: 0 }
+  const change = changeOwnOrderInput.parse({ accessKey, language: 'en', ...later })
+  expect(await changeOwnOrder(as(person), change)).toMatchObject({ ok: true })
+
   // Even if the browser has the link to somebody else's order.
   const bearer = { ...ctx(), actor: { ...person.actor, orderKey: others.accessKey } }
   const data = JSON.parse(JSON.stringify(await exportMyData(bearer))) as Record<string, unknown>
@@ -67,6 +74,7 @@ test('contains all that the shop knows about a customer, and nothing about anybo
         items: [{ quantity: 2, unitPriceCents: 9900, totalCents: 19_800, discountCents: 0 }],
         payments: [{ method: 'bank_transfer', amountCents: 27_300 }],
         refunds: [],
+        changes: [{ changedBy: 'customer', after: { phone: later.phone } }],
         documents: [{ kind: 'invoice', orderNumber: placed.number, recipient: { name: 'Somchai Jaidee' } }],
       },
     ],

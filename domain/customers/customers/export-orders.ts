@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getColumns, isNull, type SQL, sql } from 'drizzle-orm'
-import { orderItems, orders, payments, refunds, taxDocuments } from '#database/schema/index.ts'
+import { orderChanges, orderItems, orders, payments, refunds, taxDocuments } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { exportReturns } from '#domain/orders/returns/index.ts'
 
@@ -17,7 +17,7 @@ export function isOfGuest(email: string): SQL | undefined {
   )
 }
 
-/** The orders that `which` finds, with their items, payments, refunds and tax documents. Amounts in ZAR cents. */
+/** The orders that `which` finds, with their items, changes, payments, refunds, returns and tax documents. Amounts in ZAR cents. */
 export async function exportOrders(ctx: ShopCtx, { which }: { which: SQL | undefined }): Promise<object[]> {
   const {
     accessKey: _accessKey,
@@ -78,6 +78,18 @@ export async function exportOrders(ctx: ShopCtx, { which }: { which: SQL | undef
     .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
     .where(which)
     .orderBy(asc(taxDocuments.issuedAt))
+  const changes = await ctx.db
+    .select({
+      orderId: orderChanges.orderId,
+      changedBy: orderChanges.actorRole,
+      before: orderChanges.before,
+      after: orderChanges.after,
+      at: orderChanges.createdAt,
+    })
+    .from(orderChanges)
+    .innerJoin(orders, eq(orders.id, orderChanges.orderId))
+    .where(which)
+    .orderBy(asc(orderChanges.serial))
   const returns = await exportReturns(ctx, { which })
   const ofOrder = <Row extends { orderId: string }>(rows: Row[], id: string) =>
     rows.filter((row) => row.orderId === id).map(({ orderId: _orderId, ...row }) => row)
@@ -86,6 +98,7 @@ export async function exportOrders(ctx: ShopCtx, { which }: { which: SQL | undef
     items: ofOrder(items, order.id),
     payments: ofOrder(paid, order.id),
     refunds: ofOrder(refunded, order.id),
+    changes: ofOrder(changes, order.id),
     returns: ofOrder(returns, order.id),
     documents: ofOrder(documents, order.id).map(({ content, recipient }) => ({ ...content, recipient })),
   }))
