@@ -2,6 +2,7 @@ import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts
 import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
+import { typedAmount } from '#app/request/typed/typed-amount.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { changeOrder, previewOrderChange } from '#domain/orders/order-changes/index.ts'
 import {
@@ -11,7 +12,6 @@ import {
   previewOrderChangeInput,
 } from '#domain/orders/order-changes/schemas.ts'
 import { findJars } from '#domain/orders/order-entry/index.ts'
-import { toCents } from '#shared/catalog/rand.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { addField, MOST_ADDED } from './change-fields.ts'
 
@@ -108,10 +108,10 @@ function toWanted(values: Values) {
   }
 }
 
-function discountOf(kind: string | undefined, code: string | undefined, amount = '') {
+function discountOf(kind: string | undefined, code: string | undefined, amount?: string) {
   if (kind === 'none') return { kind }
   if (kind === 'code') return { kind, code }
-  if (kind === 'amount') return { kind, amountCents: amount.trim() ? (toCents(amount) ?? null) : undefined }
+  if (kind === 'amount') return { kind, amountCents: typedAmount(amount) }
   return undefined
 }
 

@@ -1,5 +1,5 @@
+import { typedAmount } from '#app/request/typed/typed-amount.ts'
 import { typedCount, westernDigits } from '#app/request/typed/typed-count.ts'
-import { toCents } from '#shared/catalog/rand.ts'
 import type { FieldErrorCode } from '#shared/kernel/validation.ts'
 import { COUNTER_METHODS } from '#shared/orders/received-methods.ts'
 import { jarField, MOST_JARS, RECEIVED } from './entry-fields.ts'
@@ -23,7 +23,7 @@ export function typedDiscount({ discount = '', reason = '' }: EntryValues) {
   const percent = /^(\d+)\s*%$/.exec(typed)?.[1]
   if (percent) return { kind: 'percent' as const, percent: Number(percent), reason }
   // Nothing is one thing, something that is no amount another.
-  return { kind: 'amount' as const, amountCents: typed ? (toCents(typed) ?? null) : undefined, reason }
+  return { kind: 'amount' as const, amountCents: typedAmount(typed), reason }
 }
 
 /** The form as the input of the verb, but for its lines. */

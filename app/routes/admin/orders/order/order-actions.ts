@@ -4,6 +4,7 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { typedAmount } from '#app/request/typed/typed-amount.ts'
 import {
   addOrderNote,
   changeOrderStatus,
@@ -16,7 +17,6 @@ import { recordByHandInput, recordTransferInput } from '#domain/orders/payments/
 import type { Notice } from '#shared/messages/en/notices.ts'
 import { isOrderStatus } from '#shared/orders/order-states.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
-import { toCents } from '#shared/catalog/rand.ts'
 import { counterAction } from './counter-action.ts'
 import type { OrderForm, OrderReply } from './order-reply.ts'
 import { giveBackAction, refundAction, settleAction, withdrawAction } from './refund-actions.ts'
@@ -99,7 +99,7 @@ async function recordTransferAction({ context, orderId, intent, form }: OrderFor
     orderId,
     reference,
     // No amount is one thing, something that is not an amount another.
-    amountCents: amount?.trim() ? (toCents(amount) ?? null) : undefined,
+    amountCents: typedAmount(amount),
   })
   if (!input.success) {
     const { amountCents: wrong, ...errors } = toFieldErrors(input.error)
@@ -125,7 +125,7 @@ async function recordByHandAction({ context, orderId, intent, form }: OrderForm)
     method: values['by-hand.method'],
     reference: values['by-hand.reference'],
     reason: values['by-hand.reason'],
-    amountCents: amount?.trim() ? (toCents(amount) ?? null) : undefined,
+    amountCents: typedAmount(amount),
     isSure: values['by-hand.sure'] === 'on',
   })
   if (!input.success) {

@@ -3,6 +3,7 @@ import { answer } from '#app/request/answer.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { typedAmount } from '#app/request/typed/typed-amount.ts'
 import { typedCount } from '#app/request/typed/typed-count.ts'
 import { cancelRefund, requestRefund, settleRefund } from '#domain/orders/refunds/index.ts'
 import {
@@ -12,9 +13,9 @@ import {
   type RequestRefundInput,
   settleRefundInput,
 } from '#domain/orders/refunds/schemas.ts'
-import { type FieldErrorCode, toFieldErrors } from '#shared/kernel/validation.ts'
-import { toCents } from '#shared/catalog/rand.ts'
+import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { OrderForm, OrderReply } from './order-reply.ts'
+import { refuseValues } from './refuse-values.ts'
 import { fieldOf, REFUND_INTENTS, refundField, type RefundIntent } from './refund-fields.ts'
 
 /** Money back for goods: all that is left, or some. */
@@ -38,7 +39,7 @@ export async function settleAction(request: OrderForm) {
   const reference = values[fieldOf(intent, 'reference')]
   const input = settleRefundInput.safeParse({ refundId: subject, reference })
   if (!input.success)
-    return refuse(request, values, toFieldErrors(input.error), (path) => `${intent}.${path}`)
+    return refuseValues(request, values, toFieldErrors(input.error), (path) => `${intent}.${path}`)
   const result = await runVerb(context, (ctx) => settleRefund(ctx, input.data))
   return endAction(request, values, result, 'refund-settled')
 }
@@ -47,7 +48,7 @@ export async function settleAction(request: OrderForm) {
 export async function withdrawAction(request: OrderForm) {
   const { context, subject } = request
   const input = cancelRefundInput.safeParse({ refundId: subject })
-  if (!input.success) return refuse(request, {}, toFieldErrors(input.error), (path) => path)
+  if (!input.success) return refuseValues(request, {}, toFieldErrors(input.error), (path) => path)
   const result = await runVerb(context, (ctx) => cancelRefund(ctx, input.data))
   return endAction(request, {}, result, 'refund-withdrawn')
 }
@@ -68,7 +69,7 @@ function toGoodsInput(orderId: string, intent: RefundIntent, values: Values): Re
     .map((itemId) => ({
       itemId,
       quantity: typedCount(values[refundField(intent, 'quantity', itemId)]) ?? 0,
-      amountCents: toAmount(values[refundField(intent, 'amount', itemId)]),
+      amountCents: typedAmount(values[refundField(intent, 'amount', itemId)]),
       restocks: values[refundField(intent, 'restocks', itemId)] === 'on',
     }))
     .filter(({ quantity, amountCents }) => quantity !== 0 || amountCents !== undefined)
@@ -78,7 +79,7 @@ function toGoodsInput(orderId: string, intent: RefundIntent, values: Values): Re
       orderId,
       kind: 'goods',
       lines,
-      deliveryCents: toAmount(values[refundField(intent, 'delivery')]),
+      deliveryCents: typedAmount(values[refundField(intent, 'delivery')]),
       reason: values[refundField(intent, 'reason')],
       isByHand: values[refundField(intent, 'by-hand')] === 'on',
       // The server asks about a total that nobody has agreed to yet.
@@ -100,7 +101,7 @@ function toSurplusInput({ orderId, intent, subject }: OrderForm, values: Values)
       orderId,
       kind: 'surplus',
       paymentId: subject,
-      amountCents: toAmount(values[amount]),
+      amountCents: typedAmount(values[amount]),
       reason: values[reason],
       isByHand: values[fieldOf(intent, 'by-hand')] === 'on',
     },
@@ -111,7 +112,7 @@ function toSurplusInput({ orderId, intent, subject }: OrderForm, values: Values)
 async function requestAction(request: OrderForm, { input, nameOf }: Read, values: Values) {
   const { context, intent, orderId } = request
   const parsed = requestRefundInput.safeParse(input)
-  if (!parsed.success) return refuse(request, values, toFieldErrors(parsed.error), nameOf)
+  if (!parsed.success) return refuseValues(request, values, toFieldErrors(parsed.error), nameOf)
   const result = await runVerb(context, (ctx) => requestRefund(ctx, parsed.data))
   if (result.ok) return leadToRefunds(context, orderId, 'refund-requested')
   const withAgreed = { ...values, ...agreed(intent, parsed.data, result) }
@@ -144,25 +145,4 @@ function leadToRefunds(
   notice: 'refund-requested' | 'refund-settled' | 'refund-withdrawn',
 ) {
   return leadTo(context, { to: '/admin/orders/:id', params: { id: orderId }, hash: 'refunds' }, { notice })
-}
-
-function refuse(
-  { intent }: OrderForm,
-  values: Values,
-  wrong: Record<string, FieldErrorCode>,
-  nameOf: (path: string) => string,
-) {
-  const errors = Object.fromEntries(
-    Object.entries(wrong).map(([path, code]) => [
-      nameOf(path),
-      // People type rand, where a whole number is not asked for.
-      path.endsWith('Cents') && code === 'not_a_whole_number' ? 'invalid' : code,
-    ]),
-  )
-  return answer<OrderReply>({ intent, values, errors })
-}
-
-/** Rand: undefined where nothing is typed, null where it is no amount. */
-function toAmount(typed = ''): number | null | undefined {
-  return typed.trim() ? (toCents(typed) ?? null) : undefined
 }

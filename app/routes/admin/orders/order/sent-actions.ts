@@ -3,15 +3,16 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { typedAmount } from '#app/request/typed/typed-amount.ts'
 import { typedCount } from '#app/request/typed/typed-count.ts'
 import { cancelSentOrder, setPaymentStatus } from '#domain/orders/order-desk/index.ts'
 import { cancelSentInput, setPaymentStatusInput } from '#domain/orders/order-desk/schemas.ts'
 import { closeClaim, recordClaim, sendLostAgain } from '#domain/orders/parcels/index.ts'
 import { closeClaimInput, recordClaimInput, sendLostAgainInput } from '#domain/orders/parcels/schemas.ts'
 import type { Notice } from '#shared/messages/en/notices.ts'
-import { type FieldErrorCode, toFieldErrors } from '#shared/kernel/validation.ts'
-import { toCents } from '#shared/catalog/rand.ts'
+import { toFieldErrors } from '#shared/kernel/validation.ts'
 import type { OrderForm, OrderReply } from './order-reply.ts'
+import { refuseValues } from './refuse-values.ts'
 import { sentField } from './sent-fields.ts'
 
 /** Lost parcels, goods that are back, claims, and the status of the payment. */
@@ -35,10 +36,10 @@ async function sendAgainAction(request: OrderForm) {
     lostNumber: of('lost'),
     lines,
     tracking: { carrier: of('carrier'), number: of('number'), url: of('url') },
-    costCents: toAmount(of('amount')),
+    costCents: typedAmount(of('amount')),
   })
   if (!input.success) {
-    return refuse(request, values, toFieldErrors(input.error), (path) => {
+    return refuseValues(request, values, toFieldErrors(input.error), (path) => {
       if (path === 'costCents') return sentField(intent, 'amount')
       const [, index] = /^lines\.(\d+)/.exec(path) ?? []
       const itemId = lines[Number(index)]?.itemId ?? idsIn(values, sentField(intent, 'quantity'))[0]
@@ -69,7 +70,7 @@ async function cancelSentAction(request: OrderForm) {
     isSure: values[sentField(intent, 'sure')] === JSON.stringify(goods),
   })
   if (!input.success) {
-    return refuse(request, values, toFieldErrors(input.error), (path) => {
+    return refuseValues(request, values, toFieldErrors(input.error), (path) => {
       const [, index, field] = /^goods\.(\d+)\.(\w+)$/.exec(path) ?? []
       const itemId = goods[Number(index)]?.itemId
       return itemId ? sentField(intent, field === 'damaged' ? 'damaged' : 'fit', itemId) : `${intent}.${path}`
@@ -90,12 +91,17 @@ async function claimAction(request: OrderForm) {
   const input = recordClaimInput.safeParse({
     orderId,
     trackingNumber: values[sentField(intent, 'parcel')],
-    amountCents: toAmount(values[sentField(intent, 'amount')]),
+    amountCents: typedAmount(values[sentField(intent, 'amount')]),
     reference: values[sentField(intent, 'reference')],
   })
   if (!input.success) {
     const names: Record<string, string> = { trackingNumber: 'parcel', amountCents: 'amount' }
-    return refuse(request, values, toFieldErrors(input.error), (path) => `${intent}.${names[path] ?? path}`)
+    return refuseValues(
+      request,
+      values,
+      toFieldErrors(input.error),
+      (path) => `${intent}.${names[path] ?? path}`,
+    )
   }
   const result = await runVerb(context, (ctx) => recordClaim(ctx, input.data))
   if (!result.ok) return answer<OrderReply>({ intent, values, refusal: result }, { status: 409 })
@@ -127,7 +133,7 @@ async function paymentStatusAction(request: OrderForm) {
   if (!input.success) {
     const errors = toFieldErrors(input.error)
     if (errors['to']) throw badRequest()
-    return refuse(request, values, errors, (path) => `${intent}.${path}`)
+    return refuseValues(request, values, errors, (path) => `${intent}.${path}`)
   }
   const result = await runVerb(context, (ctx) => setPaymentStatus(ctx, input.data))
   if (!result.ok) {
@@ -151,25 +157,4 @@ function idsIn(values: Values, field: string): string[] {
 
 function leadToPart({ context, orderId }: OrderForm, hash: string, notice: Notice) {
   return leadTo(context, { to: '/admin/orders/:id', params: { id: orderId }, hash }, { notice })
-}
-
-function refuse(
-  { intent }: OrderForm,
-  values: Values,
-  wrong: Record<string, FieldErrorCode>,
-  nameOf: (path: string) => string,
-) {
-  const errors = Object.fromEntries(
-    Object.entries(wrong).map(([path, code]) => [
-      nameOf(path),
-      // People type rand, where a whole number is not asked for.
-      path.endsWith('Cents') && code === 'not_a_whole_number' ? 'invalid' : code,
-    ]),
-  )
-  return answer<OrderReply>({ intent, values, errors })
-}
-
-/** Rand: undefined where nothing is typed, null where it is no amount. */
-function toAmount(typed = ''): number | null | undefined {
-  return typed.trim() ? (toCents(typed) ?? null) : undefined
 }
