@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
-import { SelectField, TextField } from '#app/components/forms/field.tsx'
-import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
-import { PROVINCES } from '#shared/accounts/provinces.ts'
+import { TextField } from '#app/components/forms/field.tsx'
+import { ProvinceField } from '#app/components/orders/province-field.tsx'
 
 /** `children`: a further choice. */
 type DeliveryCardProps = { id: string; hint?: string; children?: ReactNode }
@@ -12,7 +11,6 @@ type DeliveryCardProps = { id: string; hint?: string; children?: ReactNode }
 /** The choice of how an order gets to its buyer. Where it is collected the address is not asked for, by CSS alone. */
 export function DeliveryCard({ id, hint, children }: DeliveryCardProps) {
   const { orderEntry: texts } = useStaffMessages()
-  const { provinces } = usePurchaseMessages()
   const off = { autoComplete: 'off' } as const
   return (
     <OfficeCard id={id} title={texts.delivery} {...(hint && { hint })} className="order-entry">
@@ -38,18 +36,12 @@ export function DeliveryCard({ id, hint, children }: DeliveryCardProps) {
             label={texts.postalCode}
             input={{ ...off, inputMode: 'numeric', maxLength: 10 }}
           />
-          <SelectField
+          <ProvinceField
             name="province"
             label={texts.province}
             placeholder={texts.provinceHint}
             autoComplete="off"
-          >
-            {PROVINCES.map((province) => (
-              <option key={province} value={province}>
-                {provinces[province]}
-              </option>
-            ))}
-          </SelectField>
+          />
         </div>
       </div>
     </OfficeCard>

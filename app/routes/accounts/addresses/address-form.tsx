@@ -1,9 +1,8 @@
 import { useAccountMessages } from '#app/components/accounts/use-account-messages.ts'
-import { SelectField, TextField } from '#app/components/forms/field.tsx'
+import { TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
+import { ProvinceField } from '#app/components/orders/province-field.tsx'
 import type { SavedAddress } from '#domain/accounts/addresses/schemas.ts'
-import { PROVINCES } from '#shared/accounts/provinces.ts'
 import type { AddressReply } from './address-actions.ts'
 import { useAddressMessages } from './use-address-messages.ts'
 
@@ -17,7 +16,6 @@ type AddressFormProps = {
 export function AddressForm({ intent, address, pageReply }: AddressFormProps) {
   const texts = useAddressMessages()
   const { fieldErrors } = useAccountMessages()
-  const { provinces } = usePurchaseMessages()
   const { id: _id, isStandard: _isStandard, suburb, ...known } = address ?? {}
   return (
     <ReplyForm
@@ -39,18 +37,12 @@ export function AddressForm({ intent, address, pageReply }: AddressFormProps) {
         />
         <TextField name="suburb" label={texts.suburb} isOptional input={{ autoComplete: 'address-level3' }} />
         <TextField name="city" label={texts.city} input={{ autoComplete: 'address-level2' }} />
-        <SelectField
+        <ProvinceField
           name="province"
           label={texts.province}
           placeholder={texts.provinceHint}
           autoComplete="address-level1"
-        >
-          {PROVINCES.map((province) => (
-            <option key={province} value={province}>
-              {provinces[province]}
-            </option>
-          ))}
-        </SelectField>
+        />
         <TextField
           name="postalCode"
           label={texts.postalCode}

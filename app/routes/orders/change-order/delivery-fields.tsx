@@ -1,12 +1,10 @@
-import { SelectField, TextField } from '#app/components/forms/field.tsx'
-import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
-import { PROVINCES } from '#shared/accounts/provinces.ts'
+import { TextField } from '#app/components/forms/field.tsx'
+import { ProvinceField } from '#app/components/orders/province-field.tsx'
 import { useAddressMessages } from './use-change-messages.ts'
 
 /** The address, for a courier; without one it is hidden, by CSS alone. */
 export function DeliveryFields() {
   const texts = useAddressMessages()
-  const { provinces } = usePurchaseMessages()
   return (
     <div className="courier-fields grid max-w-xl gap-5 sm:grid-cols-2">
       <TextField
@@ -31,18 +29,12 @@ export function DeliveryFields() {
         label={texts.postalCode}
         input={{ inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 }}
       />
-      <SelectField
+      <ProvinceField
         name="delivery.address.province"
         label={texts.province}
         placeholder={texts.provinceHint}
         autoComplete="address-level1"
-      >
-        {PROVINCES.map((province) => (
-          <option key={province} value={province}>
-            {provinces[province]}
-          </option>
-        ))}
-      </SelectField>
+      />
     </div>
   )
 }
