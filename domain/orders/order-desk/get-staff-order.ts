@@ -12,7 +12,7 @@ import { owesMoney } from './must-refund-first.ts'
 import { policy } from './policy.ts'
 import { readRefundable } from './read-refundable.ts'
 import { readStaffRefunds } from './read-staff-refunds.ts'
-import { isRefundable } from '#shared/orders/order-states.ts'
+import { isRefundable, isUnshipped } from '#shared/orders/order-states.ts'
 import type { HistoryEntry, OrderNote, StaffOrderView } from './views.ts'
 
 /**
@@ -30,6 +30,9 @@ export async function getStaffOrder(
     const payments = await readPayments(ctx, order)
     const refunds = await readStaffRefunds(ctx, id, locale)
     const cancelsAt = await readCancelsAt(ctx, id)
+    // Only what was sent is returned, or follows in another parcel.
+    const wasSent = !isUnshipped(order.status)
+    const sent = wasSent && (await readParcels(ctx, { orderId: id, language: locale }))
     return {
       order,
       history: await readHistory(ctx, id),
@@ -37,7 +40,7 @@ export async function getStaffOrder(
       payments,
       refunds,
       refundable: await readRefundable(ctx, order, locale),
-      returns: await readReturns(ctx, { orderId: id, language: locale }),
+      returns: wasSent ? await readReturns(ctx, { orderId: id, language: locale }) : [],
       nextSteps: staffStepsFrom(order.status, order.kind).filter(
         (step) => step !== 'cancelled' || isAdmin || !isRefundable(order.paymentStatus),
       ),
@@ -47,7 +50,7 @@ export async function getStaffOrder(
         refunds.some(({ status }) => status === 'pending') ||
         owesMoney(order, payments),
       notes: await readNotes(ctx, id),
-      ...(await readParcels(ctx, { orderId: id, language: locale })),
+      ...(sent || { parcels: [], claims: [] }),
     }
   })
 }
