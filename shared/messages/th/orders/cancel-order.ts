@@ -2,7 +2,7 @@ import type { CancelOrderMessages } from '../../en/orders/cancel-order.ts'
 
 export const cancelOrder: CancelOrderMessages = {
   metaTitle: (number) => `ยกเลิกคำสั่งซื้อ ${number}`,
-  title: 'ยกเลิกคำสั่งซื้อใช่ไหม',
+  title: 'ยกเลิกคำ\u2060สั่ง\u2060ซื้อใช่ไหม',
   lead: (number) => `เรายังไม่เริ่มแพ็กคำสั่งซื้อ ${number} คุณยกเลิกทั้งหมดได้โดยไม่ต้องบอกเหตุผล`,
   back: 'กลับไปที่คำสั่งซื้อ',
   money: 'เงินของคุณ',
