@@ -23,17 +23,17 @@ export function readAmount(text: string): number | undefined {
 
 /**
  * A day on a statement as `2026-11-24`: year first, or day first as in South Africa, in digits or with the month's English
- * name, with or without a time behind it.
+ * name (`24 Nov 2026`, `24Nov2026`), with or without a time behind it.
  * @returns undefined where it is no day
  */
 export function readDay(text: string): string | undefined {
   const [day = ''] = /^.*?(?=[ T]\d{1,2}:\d{2}|$)/.exec(text.trim()) ?? []
   const first = /^(\d{4})[-/. ]?(\d{2})[-/. ]?(\d{2})$/.exec(day)
   if (first) return checked(first[1], first[2], first[3])
-  const last = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/. ](\d{4})$/i.exec(day)
+  const last = /^(\d{1,2})(?:[-/. ](\d{1,2})[-/. ]|[-/. ]?([a-z]{3,9})[-/. ]?)(\d{4})$/i.exec(day)
   if (!last) return undefined
-  const named = MONTHS.indexOf((last[2] ?? '').slice(0, 3).toLowerCase()) + 1
-  return checked(last[3], named > 0 ? String(named) : last[2], last[1])
+  const [, date, month, name = '', year] = last
+  return checked(year, month ?? String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1), date)
 }
 
 function checked(year = '', month = '', day = ''): string | undefined {

@@ -21,15 +21,21 @@ export function findColumns(cells: string[]): Columns | undefined {
   return { day, words: reference === undefined ? [words] : [words, reference], money }
 }
 
-/** Tells whose headings they are, where they are one bank's. */
+/** Nedbank's columns, which have no headings: its files begin with a line that names the enquiry. */
+const NEDBANK: Columns = { day: 0, words: [1], money: 2 }
+
+/** Finds the columns that a bank writes below a line that is no headings; undefined if it is none of these. */
+export function findUnnamed([first = '']: string[]): { columns: Columns; bank: Bank } | undefined {
+  return /^statement enquiry\s*:/i.test(first.trim()) ? { columns: NEDBANK, bank: 'Nedbank' } : undefined
+}
+
+/** Tells whose headings they are, where only one bank writes them: `Date, Description, Amount, Balance` is Absa's and others'. */
 export function bankOf(cells: string[]): Bank | null {
   const headings = cells.map(plain).filter(Boolean)
   const has = (...names: string[]) => names.every((name) => headings.includes(name))
-  if (has('money in', 'money out')) return 'Capitec'
-  if (has('payments', 'deposits')) return 'Standard Bank'
-  if (has('debits', 'credits')) return 'Nedbank'
-  if (has('transaction description')) return 'Absa'
-  if (has('effective date', 'service fee')) return 'FNB'
+  if (has('money in', 'money out') || has('account', 'reference', 'fees')) return 'Capitec'
+  if (has('statement number', 'originator reference')) return 'Standard Bank'
+  if (has('service fee') && (has('effective date') || has('cheque number'))) return 'FNB'
   return headings.join() === 'date,amount,balance,description' ? 'FNB' : null
 }
 

@@ -34,17 +34,40 @@ const CAPITEC = `Nr,Account,Posting Date,Transaction Date,Description,Original D
 2,1234567890,2026-11-24,2026-11-24,Groceries,PNP STORES,Food,Groceries,,-120.00,,5282.50
 3,1234567890,2026-11-24,2026-11-24,SMS fee,SMS Notification Fee,Fees,Fees,,,-0.35,5282.15
 `
-const STANDARD = `Date;Description;Payments;Deposits;Balance
-24/11/2026;CREDIT TRANSFER KROK-26-000123;;1 234,56;20 000,00
-24/11/2026;IB PAYMENT TO SUPPLIER;-5 000,00;;18 765,44
+const FNB_BUSINESS = `ACCOUNT TRANSACTION HISTORY,,,,,,,
+FOR ACCOUNT NUMBER 62000000001,,,,,,,
+Date,SERVICE FEE,Amount,DESCRIPTION,REFERENCE,Balance,CHEQUE NUMBER,
+2026/11/24,0,349.5,FNB APP PAYMENT FROM NKOSI,KROK-26-000123,10453.12,0,
+2026/11/24,-5,-1250,SERVICE FEE,,9203.12,0,
 `
-const ABSA = `Date,Transaction Description,Amount,Balance
-20261124,"ACB CREDIT CAPITEC KROK26000123","R1,234.56","R20,000.00"
-20261124,"DEBIT ORDER","-R99.00","R19,901.00"
+const CAPITEC_BUSINESS = `Balance brought forward:,20000.00,,,,,,
+
+Account,Date,Description,Reference,Amount,Fees,Balance
+1050000001,24/11/2026,Inward EFT Credit,KROK26000123,1234.56,,21234.56
+1050000001,24/11/2026,Month S/Fee,,,-50.00,21184.56
+Total:,,,,1234.56,-50.00,21184.56
 `
-const NEDBANK = `Tran list no,Date,Description,Fees (R),Debits (R),Credits (R),Balance (R)
-000124,24 Nov 2026,KROK-26-000123 DLAMINI,-,-,"1,234.56","20,000.00"
-000125,24 Nov 2026,MONTHLY FEE,-,"57.00",-,"19,943.00"
+const STANDARD = `Statement of Account
+
+Account Name:,KROK FOODS PTY LTD
+Currency:,ZAR - SOUTH AFRICAN RAND
+
+Date,Value Date,Statement Number,Description,Amount,Balance,Type,Originator Reference,Customer Reference
+2026/11/24,2026/11/24,0249,OPEN BALANCE 2411 000000000000000,,+20000.00,,OPEN BALANCE,
+2026/11/24,2026/11/24,0250,CREDIT TRANSFER KROK-26-000123 2411 000000000000111,1234.56,+21234.56,TRF,KROK-26-000123,
+2026/11/24,2026/11/24,0250,IB PAYMENT TO SUPPLIER 2411 000000000000112,-5000.00,+16234.56,TRF,SUPPLIER,
+`
+const ABSA = `Date,Description,Amount,Balance
+20261124,"ACB CREDIT CAPITEC    KROK26000123",1234.56,20000.00
+20261124,DEBIT ORDER,-99.00,19901.00
+`
+const NEDBANK = `Statement Enquiry :
+Account Number : ,1000000001
+Account Description :,CURRENT
+Statement Number : ,737,
+24Nov2026,KROK-26-000123 DLAMINI,1234.56,21234.56
+24Nov2026,MAINTENANCE FEE,-75,21159.56
+24Nov2026,PROVISIONAL STATEMENT,,
 `
 
 test.each([
@@ -59,11 +82,24 @@ test.each([
   ],
   ['FNB', FNB_STATEMENT, 1, [line('2026-11-23', 100_000, 'PAYMENT RECEIVED KROK-26-000123')]],
   ['Capitec', CAPITEC, 2, [line('2026-11-23', 40_250, 'Payment Received: KROK 26 000123')]],
-  ['Standard Bank', STANDARD, 1, [line('2026-11-24', 123_456, 'CREDIT TRANSFER KROK-26-000123')]],
-  ['Absa', ABSA, 1, [line('2026-11-24', 123_456, 'ACB CREDIT CAPITEC KROK26000123')]],
-  ['Nedbank', NEDBANK, 1, [line('2026-11-24', 123_456, 'KROK-26-000123 DLAMINI')]],
+  ['FNB', FNB_BUSINESS, 1, [line('2026-11-24', 34_950, 'FNB APP PAYMENT FROM NKOSI KROK-26-000123')]],
+  ['Capitec', CAPITEC_BUSINESS, 1, [line('2026-11-24', 123_456, 'Inward EFT Credit KROK26000123')]],
+  [
+    'Standard Bank',
+    STANDARD,
+    2,
+    [line('2026-11-24', 123_456, 'CREDIT TRANSFER KROK-26-000123 2411 000000000000111')],
+  ],
+  ['Nedbank', NEDBANK, 2, [line('2026-11-24', 123_456, 'KROK-26-000123 DLAMINI')]],
+  // Absa's headings are other banks' too.
+  [null, ABSA, 1, [line('2026-11-24', 123_456, 'ACB CREDIT CAPITEC KROK26000123')]],
 ] as const)('reads a file of %s', async (bank, text, out, lines) => {
   expect(await read(text)).toEqual({ ok: true, bank, lines, out, unreadable: 0 })
+})
+
+test('a file of Nedbank’s card, with two days in each line, is not guessed at', async () => {
+  const card = 'Statement Enquiry :\n24-11-2026, 24-11-2026,PAYMENT - THANK YOU,500.00\n'
+  expect(await read(card)).toMatchObject({ ok: false, reason: 'no_lines' })
 })
 
 test('another bank’s columns are chosen, also without headings', async () => {
@@ -132,6 +168,9 @@ test.each([
   ['24/11/2026', '2026-11-24'],
   ['4-1-2026', '2026-01-04'],
   ['24 Nov 2026', '2026-11-24'],
+  ['24Nov2026', '2026-11-24'],
+  ['24 Nob 2026', undefined],
+  ['24112026', undefined],
   ['24 November 2026', '2026-11-24'],
   ['31/02/2026', undefined],
   ['11/24/2026', undefined],

@@ -1,6 +1,6 @@
 import { readSheet } from '#shared/kernel/csv/read-sheet.ts'
 import { readAmount, readDay } from './amounts-and-days.ts'
-import { bankOf, type Columns, findColumns } from './columns.ts'
+import { bankOf, type Columns, findColumns, findUnnamed } from './columns.ts'
 import { LONGEST_DESCRIPTION, MOST_CENTS, type StatementColumns } from './schemas.ts'
 import type { StatementLine, StatementReading } from './views.ts'
 
@@ -11,8 +11,8 @@ const HEADINGS_WITHIN = 40
 const LINES_AT_A_TIME = 5_000
 
 /**
- * Reads the money that came in from a bank's CSV. The columns of known banks are found by their headings, others are
- * chosen. Lines of money that left are counted, and not kept.
+ * Reads the money that came in from a bank's CSV. The columns of known banks are found by their headings or their first
+ * line, others are chosen. Lines of money that left are counted, and not kept.
  * @throws CsvError
  */
 export async function readStatement(bytes: Uint8Array, chosen?: StatementColumns): Promise<StatementReading> {
@@ -53,7 +53,8 @@ function readLine(cells: string[], columns: Columns): StatementLine | 'out' | 'u
 function findHeadings(rows: string[][]) {
   for (const [row, cells] of rows.slice(0, HEADINGS_WITHIN).entries()) {
     const columns = findColumns(cells)
-    if (columns) return { row, columns, bank: bankOf(cells) }
+    const found = columns ? { columns, bank: bankOf(cells) } : findUnnamed(cells)
+    if (found) return { row, ...found }
   }
   return undefined
 }

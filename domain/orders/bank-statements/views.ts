@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import type { statementLine } from './schemas.ts'
 
-export type Bank = 'FNB' | 'Standard Bank' | 'Capitec' | 'Absa' | 'Nedbank'
+export type Bank = 'FNB' | 'Standard Bank' | 'Capitec' | 'Nedbank'
 
 export type StatementLine = z.infer<typeof statementLine>
 
