@@ -10,6 +10,8 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx } from '#domain/kernel/context.ts'
 import { runWaitingJobs } from '#domain/base/jobs/index.ts'
+import { changeOrder } from '../order-changes/index.ts'
+import { changeOrderInput } from '../order-changes/schemas.ts'
 import { recordTransfer } from '../payments/index.ts'
 import { settleRefund } from '../refunds/index.ts'
 
@@ -68,3 +70,26 @@ test.each(['en', 'th'] as const)(
     expect(refunded).toEqual([await download(order.accessKey, refunded?.[0]?.filename)])
   },
 )
+
+test('the mail of a change brings the credit note and the new invoice, as downloaded', async () => {
+  const email = newAddress()
+  const { ctx, arrived } = await shopWithMails(email)
+  const order = await place(ctx, email, 'en')
+  const { id: orderId, totalCents, a } = order
+  await recordTransfer(ctx, { orderId, reference: order.number, amountCents: totalCents })
+  await arrived()
+  const fewer = { orderId, lines: [{ productId: a.id, quantity: 2 }], version: 0, reason: 'On the phone' }
+  const agreedBalanceCents = -3_333 - 9_901
+  expect(await changeOrder(ctx, changeOrderInput.parse({ ...fewer, agreedBalanceCents }))).toMatchObject({
+    ok: true,
+  })
+  const [changed] = await arrived()
+  if (!changed) throw new Error('no mail has arrived')
+  const documents = attachmentsOf(changed)
+  expect(documents.map(({ filename }) => filename)).toEqual([
+    expect.stringMatching(/^CN-\d{6}\.pdf$/),
+    expect.stringMatching(/^INV-\d{6}\.pdf$/),
+  ])
+  const asDownloaded = documents.map(({ filename }) => download(order.accessKey, filename))
+  expect(documents).toEqual(await Promise.all(asDownloaded))
+})

@@ -1,7 +1,7 @@
 import { asShop, type Ctx } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
 import type { JobInput, Jobs } from '#domain/base/jobs/schemas.ts'
-import { attachDocument } from './attach-document.ts'
+import { attachDocuments } from './attach-documents.ts'
 import { deliverOrderMail, type OrderMail } from './deliver-order-mail.ts'
 import { orderChangedMail } from './order-changed-mail.ts'
 import { orderConfirmation } from './order-confirmation.ts'
@@ -111,12 +111,12 @@ async function sendPaymentReceived(ctx: Ctx, input: JobInput<'send-payment-recei
         shop,
         paymentId ? await readAmount(asShop(ctx), paymentId) : undefined,
       )
-      return attachDocument(asShop(ctx), { mail, order, document: invoice })
+      return attachDocuments(asShop(ctx), { mail, order, documents: invoice ? [invoice] : [] })
     },
   })
 }
 
-/** With the invoice that the change made necessary, if it did. */
+/** With the credit note and the invoice that the change made necessary, if it did. */
 async function sendOrderChanged(ctx: Ctx, input: JobInput<'send-order-changed'>): Promise<void> {
   requireShop(ctx)
   const { changeId, ...job } = input
@@ -125,9 +125,8 @@ async function sendOrderChanged(ctx: Ctx, input: JobInput<'send-order-changed'>)
     event: `changed-${changeId}`,
     async compose(order, shop) {
       const change = await readOrderChange(asShop(ctx), changeId)
-      const invoice = order.documents.findLast(({ kind }) => kind === 'invoice')
-      const document = change.hasInvoice ? invoice : undefined
-      return attachDocument(asShop(ctx), { mail: orderChangedMail(order, change, shop), order, document })
+      const mail = orderChangedMail(order, change, shop)
+      return attachDocuments(asShop(ctx), { mail, order, documents: change.documents })
     },
   })
 }
@@ -157,9 +156,9 @@ async function sendRefunded(ctx: Ctx, input: JobInput<'send-refunded'>): Promise
     ...input,
     event: `refunded-${refundId}`,
     async compose(order, shop) {
-      const creditNote = order.documents.find((document) => document.refundId === refundId)
+      const documents = order.documents.filter((document) => document.refundId === refundId)
       const mail = refundedMail(order, await readRefund(asShop(ctx), refundId), shop)
-      return attachDocument(asShop(ctx), { mail, order, document: creditNote })
+      return attachDocuments(asShop(ctx), { mail, order, documents })
     },
   })
 }

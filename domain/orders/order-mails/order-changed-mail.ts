@@ -7,11 +7,10 @@ import type { OrderSnapshot } from '#shared/orders/order-snapshot.ts'
 import { isUnshipped } from '#shared/orders/order-states.ts'
 import type { Block, Mail, Row } from '#domain/base/mails/index.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
-import type { OrderView } from '../orders/views.ts'
+import type { OrderDocument, OrderView } from '../orders/views.ts'
 import { mailTexts } from './confirmation-texts.ts'
 import { changedTexts } from './changed-texts.ts'
 import { goods, questions, toMail, toOrder, when } from './order-mails.ts'
-import { orderTexts } from './order-texts.ts'
 
 /** A change of an order as its mail shows it. */
 export type ChangeToMail = {
@@ -19,8 +18,8 @@ export type ChangeToMail = {
   after: OrderSnapshot
   /** Otherwise its buyer changed it. */
   isByShop: boolean
-  /** An invoice was issued for it. */
-  hasInvoice: boolean
+  /** The credit note and the invoice that were issued for it, if any were. */
+  documents: Pick<OrderDocument, 'kind' | 'number'>[]
 }
 
 /** Says what of an order has changed, what it costs now, and what is still to pay or comes back. */
@@ -34,9 +33,9 @@ export function orderChangedMail(order: OrderView, change: ChangeToMail, shop: S
       { kind: 'paragraph', text: (change.isByShop ? texts.byShop : texts.byBuyer)(number) },
       { kind: 'heading', text: texts.what },
       { kind: 'facts', rows: rowsOf(order, change) },
-      ...goods(order),
+      ...goods(order, texts.now),
       ...moneyOf(order, shop),
-      ...when(change.hasInvoice, { kind: 'paragraph', text: orderTexts[locale].paid.invoice }),
+      ...papersOf(order, change),
       toOrder(order, shop),
       isUnshipped(order.status)
         ? { kind: 'small', text: texts.ifWrong(shop.email, shop.phone) }
@@ -79,6 +78,14 @@ function quantitiesOf(before: OrderSnapshot, after: OrderSnapshot) {
   return [...names]
     .map(([sku, name]) => [name, sum(before, sku), sum(after, sku)] as const)
     .filter(([, old, now]) => old !== now)
+}
+
+/** Names the documents that come with the mail. */
+function papersOf({ locale }: OrderView, { documents }: ChangeToMail): Block[] {
+  const [first, second] = documents
+  if (!first) return []
+  const { papers } = changedTexts[locale]
+  return [{ kind: 'paragraph', text: second ? papers.both : papers[first.kind] }]
 }
 
 function moneyOf(order: OrderView, shop: Shop): Block[] {

@@ -304,7 +304,7 @@ export function toMail(order: OrderView, shop: Shop, { blocks, ...content }: Con
   })
 }
 
-export function goods(order: OrderView): Block[] {
+export function goods(order: OrderView, heading = orderTexts[order.locale].lines): Block[] {
   const { locale, lines, totalCents } = order
   const texts = orderTexts[locale]
   const money = (cents: number) => formatMoney(cents, locale)
@@ -314,7 +314,7 @@ export function goods(order: OrderView): Block[] {
     [texts.total, money(totalCents)],
   ]
   return [
-    { kind: 'heading', text: texts.lines },
+    { kind: 'heading', text: heading },
     { kind: 'sums', rows },
   ]
 }

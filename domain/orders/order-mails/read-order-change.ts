@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { orderChanges, taxDocuments } from '#database/schema/index.ts'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
+import { documentNumber } from '../invoices/index.ts'
 import type { ChangeToMail } from './order-changed-mail.ts'
 
 /**
@@ -12,12 +13,17 @@ export async function readOrderChange(ctx: ShopCtx, changeId: string): Promise<C
   return inTransaction(ctx, async (ctx) => {
     const [change] = await ctx.db.select().from(orderChanges).where(eq(orderChanges.id, changeId))
     if (!change) throw new DomainError('not_found', 'order')
-    const isItsInvoice = and(eq(taxDocuments.changeId, changeId), eq(taxDocuments.kind, 'invoice'))
+    const documents = await ctx.db
+      .select({ kind: taxDocuments.kind, serial: taxDocuments.serial })
+      .from(taxDocuments)
+      .where(eq(taxDocuments.changeId, changeId))
+      // The credit note comes before the invoice that replaces the one it credits.
+      .orderBy(asc(taxDocuments.kind))
     return {
       before: change.before,
       after: change.after,
       isByShop: change.actorRole === 'staff',
-      hasInvoice: (await ctx.db.$count(taxDocuments, isItsInvoice)) > 0,
+      documents: documents.map(({ kind, serial }) => ({ kind, number: documentNumber(kind, serial) })),
     }
   })
 }

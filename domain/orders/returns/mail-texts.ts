@@ -8,7 +8,7 @@ type MailTexts = {
   subject: (number: string) => string
   title: Record<Answered, string>
   greeting: (firstName: string) => string
-  intro: Record<Answered, (number: string) => string>
+  intro: { refunded: (number: string, amount: string) => string; declined: (number: string) => string }
   byHand: string
   byProvider: string
   why: string
@@ -27,7 +27,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
     },
     greeting: (firstName) => `Hello ${firstName},`,
     intro: {
-      refunded: (number) => `We refund this from order ${number}:`,
+      refunded: (number, amount) => `We refund ${amount} of order ${number} for this:`,
       declined: (number) => `We’ve looked at what you asked us to take back from order ${number}:`,
     },
     byHand: 'We transfer the money within 7 days, and email you when it has gone.',
@@ -46,7 +46,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
     },
     greeting: (firstName) => `สวัสดี ${khun(firstName)}`,
     intro: {
-      refunded: (number) => `เราคืนเงินค่าสินค้าต่อไปนี้จากคำสั่งซื้อ ${number}`,
+      refunded: (number, amount) => `เราคืนเงิน ${amount} สำหรับสินค้าต่อไปนี้ในคำสั่งซื้อ ${number}`,
       declined: (number) => `เราตรวจดูสินค้าที่คุณขอคืนจากคำสั่งซื้อ ${number} แล้ว`,
     },
     byHand: 'เราโอนเงินคืนภายใน 7 วัน และแจ้งทางอีเมลเมื่อโอนแล้ว',

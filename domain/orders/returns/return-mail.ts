@@ -1,5 +1,6 @@
 import { asOneLine, type Block, composeMail, type Mail } from '#domain/base/mails/index.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
+import { formatMoney } from '#shared/kernel/money.ts'
 import { isSentBackByHand } from '#shared/orders/received-methods.ts'
 import { type MailedOrder, orderLink } from '../order-mails/index.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -8,11 +9,13 @@ import type { MyReturn } from './views.ts'
 type ReturnAnswer = {
   order: MailedOrder
   request: Pick<MyReturn, 'state' | 'lines' | 'answer'>
+  /** The sum that goes back; 0 if none does. */
+  refundedCents: number
   shop: Shop
 }
 
 /** Says how the shop answers somebody who asked to return something; undefined while it has not. */
-export function returnAnswerMail({ order, request, shop }: ReturnAnswer): Mail | undefined {
+export function returnAnswerMail({ order, request, refundedCents, shop }: ReturnAnswer): Mail | undefined {
   const { state, lines, answer } = request
   const { locale, number, contact, paymentMethod } = order
   if (state === 'waiting' || state === 'replaced') return undefined
@@ -20,7 +23,7 @@ export function returnAnswerMail({ order, request, shop }: ReturnAnswer): Mail |
   const name = asOneLine(contact.firstName)
   const blocks: Block[] = [
     ...(name ? [{ kind: 'paragraph', text: texts.greeting(name) } as const] : []),
-    { kind: 'paragraph', text: texts.intro[state](number) },
+    { kind: 'paragraph', text: texts.intro[state](number, formatMoney(refundedCents, locale)) },
     { kind: 'lines', lines: lines.map(({ quantity, name }) => `${quantity} × ${name}`) },
     ...(state === 'refunded'
       ? [

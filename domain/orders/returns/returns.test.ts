@@ -235,6 +235,22 @@ test('the answer is mailed once, in the language of the order', async () => {
   const order = await placeSent()
   const returnId = await mustAsk(order)
   await declineReturn(moderator(), { returnId, answer: 'The lids are fine on your pictures.' })
+  const sent = await answersOf(order.id, returnId)
+  expect(sent).toMatchObject([{ subject: `Your return for order ${order.number}` }])
+  expect(sent[0]?.text).toContain('The lids are fine on your pictures.')
+  expect(sent[0]?.text).toContain('cgso.org.za')
+})
+
+test('the answer names the sum that goes back', async () => {
+  const order = await placeSent()
+  const returnId = await mustAsk(order)
+  expect(await refundReturn(admin(), { returnId, agreedTotalCents: 6_666 })).toEqual({ ok: true })
+  const [mail] = await answersOf(order.id, returnId)
+  expect(mail?.text).toContain(`We refund R66.66 of order ${order.number} for this:`)
+})
+
+/** The mails that answer a request. */
+async function answersOf(orderId: string, returnId: string): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = []
   const mail = { keepsBodies: true, close: () => {}, send: async (one: OutgoingMail) => void sent.push(one) }
   const [job] = await inTransaction(asShop(ctx()), ({ db }) =>
@@ -243,12 +259,10 @@ test('the answer is mailed once, in the language of the order', async () => {
       .from(jobs)
       .where(sql`payload ->> 'returnId' = ${returnId}`),
   )
-  const input = { orderId: order.id, returnId, jobId: job?.id ?? 0 }
+  const input = { orderId, returnId, jobId: job?.id ?? 0 }
   await handlersOf(returnMailJobs)['send-return-answer'](asShop(ctx({ mail })), input)
-  expect(sent).toMatchObject([{ subject: `Your return for order ${order.number}` }])
-  expect(sent[0]?.text).toContain('The lids are fine on your pictures.')
-  expect(sent[0]?.text).toContain('cgso.org.za')
-})
+  return sent
+}
 
 test('refuses a stranger: a wrong key asks and shows nothing, only staff answer, and admins refund', async () => {
   const order = await placeSent()
