@@ -168,15 +168,15 @@ function drawNotes(
   y: number,
 ): void {
   const texts = invoiceTexts[locale]
-  const notes: { text: string; ink: Ink; gap?: number }[] = [
-    { text: texts.payment[kind], ink: SMALL },
-    { text: texts.methods[paymentMethod], ink: {} },
-  ]
+  const notes: { text: string; ink: Ink; gap?: number }[] = []
+  if (paymentMethod) {
+    notes.push({ text: texts.payment[kind], ink: SMALL }, { text: texts.methods[paymentMethod], ink: {} })
+  }
   if (paymentMethod === 'demo_card') notes.push({ text: texts.demoCard, ink: SMALL })
   if (discountCode) {
     notes.push({ text: texts.discountCode, ink: SMALL, gap: 8 }, { text: discountCode, ink: {} })
   }
-  notes.push({ text: texts.currency, ink: SMALL, gap: 8 })
+  notes.push({ text: texts.currency, ink: SMALL, gap: notes.length > 0 ? 8 : 0 })
   let at = y
   for (const { text, ink, gap = 0 } of notes) {
     at += gap

@@ -220,6 +220,12 @@ describe('the paper contains what the law requires', () => {
     )
   })
 
+  test('a credit note that another invoice follows names no way of refund', async () => {
+    const lines = await linesOf(invoice({ ...creditNote, paymentMethod: null }))
+    expect(lines.slice(-2)).toEqual(['Prices in South African rand (ZAR), VAT included.', FOOT])
+    expect(lines).not.toContain('Refund method')
+  })
+
   test('an erased buyer is not named', async () => {
     const lines = await linesOf(invoice({ recipient: null }))
     expect(lines.slice(5, 9)).toEqual([

@@ -37,8 +37,8 @@ export type TaxDocument = {
   vatCents: number
   /** The standard rate that was charged. */
   vatPercent: number
-  /** For an invoice how it was paid, for a credit note how the money is refunded. */
-  paymentMethod: OrderMethod
+  /** For an invoice how it was paid, for a credit note how the money is refunded; null if another invoice follows it. */
+  paymentMethod: OrderMethod | null
 }
 
 /** `totalCents` is after the discount, VAT included. */

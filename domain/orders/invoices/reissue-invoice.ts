@@ -32,6 +32,8 @@ export async function reissueInvoice(
         ...content,
         recipient,
         kind: 'credit_note',
+        // Its sum does not go back: the new invoice asks for it again.
+        paymentMethod: source.order.totalCents > 0 ? null : content.paymentMethod,
         issuedAt: source.issuedAt.toISOString(),
         corrects: {
           number: documentNumber('invoice', invoice.serial),

@@ -18,8 +18,11 @@ export type ExportedDocument = Pick<
   vatCents: number
   /** The part of the total that is zero-rated. */
   zeroCents: number
-  /** The way in which the money came that paid the invoice or goes back; the buyer's choice while none is known. */
-  paymentMethod: ReceivedMethod
+  /**
+   * The way in which the money came that paid the invoice or goes back; the buyer's choice while none is known. Null for a
+   * credit note that another invoice follows.
+   */
+  paymentMethod: ReceivedMethod | null
   /** The instant at which it had come, for a credit note that at which it went back; null while none is known. */
   paidAt: Date | null
 }
