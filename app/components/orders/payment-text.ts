@@ -13,6 +13,11 @@ function owes({ paymentStatus, dueCents }: OrderView): boolean {
   return dueCents > 0 && wasPaid(paymentStatus)
 }
 
+/** True if some of the money has come, and the rest is due. */
+export function isRestDue({ dueCents, totalCents }: OrderView): boolean {
+  return dueCents > 0 && dueCents < totalCents
+}
+
 /** True if the buyer is to pay on a provider's pages. */
 export function awaitsHosted({ payOnline }: OrderView): boolean {
   return payOnline !== null

@@ -29,6 +29,7 @@ test('staff add a jar to a paid order: what it costs is shown first, and is then
   await expect(main.getByText('One more, on the phone')).toBeVisible()
 
   await open(page, path)
+  await expect(page.getByRole('heading', { name: en.order.pay.restTitle })).toBeVisible()
   await expect(page.getByText('R99.00').first()).toBeVisible()
   await expectAccessible(page)
 })

@@ -3,6 +3,7 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import { bankDetails } from '#shared/orders/bank-details.ts'
+import { isRestDue } from '../payment-text.ts'
 import { CopyButton } from './copy-button.tsx'
 import { ScanCode } from './scan-code.tsx'
 import { useTransferMessages } from './use-transfer-messages.ts'
@@ -56,7 +57,7 @@ export function TransferDetails({ order, bankAccount, code }: TransferDetailsPro
       className="break-inside-avoid rounded-card border-2 border-turmeric bg-rice px-5 pt-6 pb-5 sm:px-7"
     >
       <h2 id="transfer" className="text-xl">
-        {transfer.title}
+        {isRestDue(order) ? transfer.restTitle : transfer.title}
       </h2>
       {order.payBy && (
         <p className="mt-2">

@@ -1,6 +1,7 @@
 /** Texts of an order that is to be paid on a provider’s pages. */
 export const pay = {
   title: 'Pay for your order',
+  restTitle: 'Pay the rest of your order',
   depositTitle: 'Pay your deposit',
   hint: (provider: string) => `Pay on ${provider}’s secure pages, then come back here.`,
   button: (amount: string) => `Pay ${amount}`,

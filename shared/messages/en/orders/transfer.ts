@@ -1,6 +1,7 @@
 /** Texts only for the page of an order that waits for its transfer. */
 export const transfer = {
   title: 'Transfer your payment',
+  restTitle: 'Transfer the rest',
   amount: 'Amount',
   account: 'To',
   reference: 'Reference',

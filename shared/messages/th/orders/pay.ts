@@ -2,6 +2,7 @@ import type { PayMessages } from '#shared/messages/en/orders/pay.ts'
 
 export const pay: PayMessages = {
   title: 'ชำระเงินคำสั่งซื้อนี้',
+  restTitle: 'ชำระยอดที่เหลือ',
   depositTitle: 'ชำระมัดจำ',
   hint: (provider) => `ชำระเงินในหน้าที่ปลอดภัยของ ${provider} แล้วกลับมาที่หน้านี้`,
   button: (amount) => `ชำระเงิน ${amount}`,

@@ -2,6 +2,7 @@ import type { TransferMessages } from '#shared/messages/en/orders/transfer.ts'
 
 export const transfer: TransferMessages = {
   title: 'โอนเงินเพื่อชำระคำสั่งซื้อ',
+  restTitle: 'โอนยอดที่เหลือ',
   amount: 'จำนวนเงิน',
   account: 'เข้าบัญชี',
   reference: 'หมายเลขอ้างอิง',
