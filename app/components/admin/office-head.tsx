@@ -6,6 +6,8 @@ import { Icon } from '#app/components/ui/icons.tsx'
 
 export type OfficeHeadProps = {
   title: string
+  /** The same as it is shown, where a part of it is kept together. */
+  heading?: ReactNode
   /** The list that this page was opened from. */
   back?: { to: Target; text: string } | undefined
   hint?: string | undefined
@@ -14,7 +16,7 @@ export type OfficeHeadProps = {
 }
 
 /** The title of an office page, in the tab and on top of the page. */
-export function OfficeHead({ title, back, hint, actions }: OfficeHeadProps) {
+export function OfficeHead({ title, heading = title, back, hint, actions }: OfficeHeadProps) {
   return (
     <div className="mb-6 md:mb-8">
       <PageHead title={title} noIndex />
@@ -28,7 +30,7 @@ export function OfficeHead({ title, back, hint, actions }: OfficeHeadProps) {
         </LocalLink>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h1 className="text-2xl wrap-anywhere md:text-3xl">{title}</h1>
+        <h1 className="text-2xl wrap-anywhere md:text-3xl">{heading}</h1>
         {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
       </div>
       {hint && <p className="mt-2 max-w-2xl text-pretty text-stone">{hint}</p>}

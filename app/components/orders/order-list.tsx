@@ -6,6 +6,7 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { StatusMark } from './status-mark.tsx'
 import { useOrderMessages } from './use-order-messages.ts'
+import { OrderNumber } from './order-number.tsx'
 
 /** Orders in short, each the way to its page: cards on a phone, rows where there is room. */
 export function OrderList({ orders }: { orders: OrderSummary[] }) {
@@ -28,7 +29,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
     <li className="card group relative grid gap-x-8 gap-y-3 p-5 transition-colors hover:border-turmeric has-focus-visible:border-turmeric sm:grid-cols-[1fr_11rem_auto] sm:items-center">
       <div className="min-w-0">
         <p className="text-sm text-stone tabular-nums">
-          {formatDate(order.placedAt, locale)} · {order.number}
+          {formatDate(order.placedAt, locale)} · <OrderNumber number={order.number} />
         </p>
         <p className="display mt-1 text-lg wrap-anywhere">
           {/* The link covers the whole card. */}

@@ -1,4 +1,5 @@
 import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 
 type JarsAtTableProps = {
   reservationKey: string
@@ -16,7 +17,7 @@ export function JarsAtTable({ reservationKey, jars, order }: JarsAtTableProps) {
           {jars.orders.map(({ number, orderKey }) =>
             orderKey === null ? (
               <span key={number} className="tabular-nums">
-                {number}
+                <OrderNumber number={number} />
               </span>
             ) : (
               <LocalLink
@@ -25,7 +26,7 @@ export function JarsAtTable({ reservationKey, jars, order }: JarsAtTableProps) {
                 params={{ key: orderKey }}
                 className="link inline-flex min-h-11 items-center tabular-nums"
               >
-                {number}
+                <OrderNumber number={number} />
               </LocalLink>
             ),
           )}

@@ -1,5 +1,6 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import type { RecordStatementResult } from '#domain/orders/bank-statements/views.ts'
 
 /** Says what became of each of many payments: how many were recorded, and those to look at. */
@@ -17,7 +18,7 @@ export function PaymentVerdicts({ verdicts }: RecordStatementResult) {
             {others.map(({ orderId, number, verdict }, at) => (
               <li key={at}>
                 <LocalLink to="/admin/orders/:id" params={{ id: orderId }} className="link tabular-nums">
-                  {number ?? bulk.anOrder}
+                  {number ? <OrderNumber number={number} /> : bulk.anOrder}
                 </LocalLink>
                 {': '}
                 {texts.verdicts[verdict]}

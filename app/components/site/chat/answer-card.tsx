@@ -3,6 +3,7 @@ import { AddToCart } from '#app/components/orders/add-to-cart.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { Money } from '#app/components/i18n/money.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import type { ChatCard, OrderCard, PageCard, ProductCard, SlotsCard } from '#domain/site/chat/views.ts'
 import { formatDate, startOfShopDay } from '#shared/kernel/dates.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
@@ -81,7 +82,9 @@ function Order({ card: { number, status, placedAt, path } }: { card: OrderCard }
   return (
     <div className="card space-y-1 p-3">
       <p className="font-semibold text-leaf">{status}</p>
-      <p className="text-sm">{texts.order(number, date)}</p>
+      <p className="text-sm">
+        <OrderNumber number={number} in={texts.order(number, date)} />
+      </p>
       <OwnLink path={path} label={texts.toOrder} className="link inline-flex min-h-11 items-center" />
     </div>
   )

@@ -8,6 +8,7 @@ import { Icon } from '#app/components/ui/icons.tsx'
 import type { OrderSummary } from '#domain/orders/orders/views.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 import type { AgainReply } from '#app/components/orders/again/order-again.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 
 /** The newest order: where it stands, the way to it, and the same again. */
 export function LastOrder({ order, pageReply }: { order: OrderSummary; pageReply: AgainReply | undefined }) {
@@ -22,7 +23,8 @@ export function LastOrder({ order, pageReply }: { order: OrderSummary; pageReply
           {orders.contents(order.firstItemName, order.lineCount - 1)}
         </p>
         <p className="mt-2 text-stone tabular-nums">
-          {order.number} · {formatDate(order.placedAt, locale)} · {charge(order.totalCents)}
+          <OrderNumber number={order.number} /> · {formatDate(order.placedAt, locale)} ·{' '}
+          {charge(order.totalCents)}
         </p>
       </div>
       <div className="grid gap-3">

@@ -4,6 +4,7 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { requireParam } from '#app/request/require-param.ts'
@@ -64,7 +65,9 @@ export default function CancelOrderPage({ loaderData, actionData }: Route.Compon
       <h1 className="mt-2 text-3xl md:text-4xl">{texts.title}</h1>
       {canBeCancelled ? (
         <>
-          <p className="mt-3 text-lg text-pretty">{texts.lead(number)}</p>
+          <p className="mt-3 text-lg text-pretty">
+            <OrderNumber number={number} in={texts.lead(number)} />
+          </p>
           <h2 className="mt-8 text-xl">{texts.money}</h2>
           <p className="mt-2">{backCents > 0 ? texts.paid(charge(backCents)) : texts.unpaid}</p>
           {backCents > 0 && <p className="mt-1">{isSentByHand ? texts.byHand : texts.byProvider}</p>}

@@ -1,5 +1,6 @@
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -44,7 +45,9 @@ export default function ChangeOrderPage({ loaderData: form, actionData }: Route.
       <h1 className="mt-2 text-3xl md:text-4xl">{texts.title}</h1>
       {isOpen ? (
         <>
-          <p className="mt-3 text-lg text-pretty">{texts.lead(number)}</p>
+          <p className="mt-3 text-lg text-pretty">
+            <OrderNumber number={number} in={texts.lead(number)} />
+          </p>
           <ChangeForm form={form} pageReply={actionData} />
         </>
       ) : (

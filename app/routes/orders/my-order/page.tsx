@@ -13,6 +13,7 @@ import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { Fact, FactRow } from '#app/components/ui/fact.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { requireParam } from '#app/request/require-param.ts'
 import { arrivalText } from '#app/request/orders/arrival-text.ts'
@@ -58,7 +59,7 @@ export default function OrderDetailPage({ loaderData, actionData }: Route.Compon
         {orders.all}
       </LocalLink>
       <h1 className="mt-4 text-2xl sm:text-3xl md:text-4xl">
-        {orders.order} <span className="whitespace-nowrap">{order.number}</span>
+        {orders.order} <OrderNumber number={order.number} />
       </h1>
       <FactRow className="mt-4">
         <Fact name={texts.placedOn}>{formatDateTime(order.placedAt, locale)}</Fact>

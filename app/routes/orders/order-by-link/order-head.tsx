@@ -1,6 +1,7 @@
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { paymentText } from '#app/components/orders/payment-text.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import { formatDateTime, formatTime } from '#shared/kernel/dates.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
@@ -20,7 +21,7 @@ export function OrderHead({ order, arrival }: { order: OrderView; arrival: strin
         <h1 className="text-2xl text-coconut sm:text-3xl md:text-4xl">
           {hasEnded ? (
             <>
-              {texts.order} <span className="whitespace-nowrap">{order.number}</span>
+              {texts.order} <OrderNumber number={order.number} />
             </>
           ) : (
             texts.thanks(order.contact.firstName)

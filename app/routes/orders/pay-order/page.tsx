@@ -6,6 +6,7 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { usePayMessages } from '#app/components/orders/use-pay-messages.ts'
 import { Fact, FactRow } from '#app/components/ui/fact.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { requireParam } from '#app/request/require-param.ts'
@@ -45,7 +46,9 @@ export default function OrderPayPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-3xl md:text-4xl">{pay.title}</h1>
       <p className="text-lg">{pay.hint(provider)}</p>
       <FactRow>
-        <Fact name={order.number}>{orderNumber}</Fact>
+        <Fact name={order.number}>
+          <OrderNumber number={orderNumber} />
+        </Fact>
         <Fact name={order.amount}>{charge(amountCents)}</Fact>
       </FactRow>
       <PaymentForm url={url} fields={fields} label={pay.goTo(provider)} />

@@ -1,6 +1,7 @@
 import { catchLargeUpload } from '#app/components/forms/catch-large-upload.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import { badRequest } from '#app/request/bad-request.ts'
 import { localeContext } from '#app/request/context.ts'
 import { requireParam } from '#app/request/require-param.ts'
@@ -51,7 +52,11 @@ export default function ReturnPage({ loaderData: form, actionData }: Route.Compo
         {texts.back}
       </LocalLink>
       <h1 className="mt-2 text-3xl md:text-4xl">{texts.title}</h1>
-      {isSent && hasLeft && <p className="mt-3 text-lg text-pretty">{texts.lead(number)}</p>}
+      {isSent && hasLeft && (
+        <p className="mt-3 text-lg text-pretty">
+          <OrderNumber number={number} in={texts.lead(number)} />
+        </p>
+      )}
       {requests.length > 0 && <MyReturns requests={requests} />}
       {!isSent && <p className="notice mt-8">{texts.notSent}</p>}
       {isSent && !hasLeft && <p className="notice mt-8">{texts.nothingLeft}</p>}

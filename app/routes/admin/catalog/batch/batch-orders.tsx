@@ -51,7 +51,7 @@ function columnsOf(
           to="/admin/orders/:id"
           params={{ id: orderId }}
           hash="packed"
-          className="link inline-flex min-h-11 items-center"
+          className="link inline-flex min-h-11 items-center whitespace-nowrap"
         >
           {number}
         </LocalLink>

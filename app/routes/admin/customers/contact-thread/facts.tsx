@@ -2,6 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Fact } from '#app/components/ui/fact.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import type { StaffContactThreadView } from '#domain/customers/contact-threads/views.ts'
 
 /** The sender of a thread, and the order it is about. */
@@ -36,10 +37,10 @@ export function Facts({ thread }: { thread: StaffContactThreadView }) {
                 params={{ id: orderId }}
                 className="link inline-flex min-h-11 items-center tabular-nums"
               >
-                {orderNumber}
+                <OrderNumber number={orderNumber} />
               </LocalLink>
             ) : (
-              `${orderNumber} (${texts.noSuchOrder})`
+              <OrderNumber number={orderNumber} in={`${orderNumber} (${texts.noSuchOrder})`} />
             )}
           </Fact>
         )}

@@ -46,9 +46,9 @@ export function Orders({ person }: { person: StaffCustomerView }) {
 }
 
 const statusCell = (order: CustomerOrder) => <StatusMark order={order} />
-const numberCell = (order: CustomerOrder) => <OrderNumber order={order} />
+const numberCell = (order: CustomerOrder) => <NumberCell order={order} />
 
-function OrderNumber({ order }: { order: CustomerOrder }) {
+function NumberCell({ order }: { order: CustomerOrder }) {
   const { customer: texts } = useStaffMessages()
   const locale = useLocale()
   return (

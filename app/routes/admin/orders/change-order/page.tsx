@@ -1,6 +1,7 @@
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import { localeContext } from '#app/request/context.ts'
 import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -31,6 +32,7 @@ export default function ChangeOrderPage({ loaderData, actionData }: Route.Compon
     <>
       <OfficeHead
         title={texts.title(order.number)}
+        heading={<OrderNumber number={order.number} in={texts.title(order.number)} />}
         hint={texts.hint}
         back={{ to: { to: '/admin/orders/:id', params: { id: order.id } }, text: order.number }}
       />

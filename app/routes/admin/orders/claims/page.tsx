@@ -5,6 +5,7 @@ import { RowLink } from '#app/components/admin/row-link.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import { readList } from '#app/request/list-query.ts'
 import { listClaims } from '#domain/orders/parcels/index.ts'
 import { listClaimsInput } from '#domain/orders/parcels/schemas.ts'
@@ -48,7 +49,7 @@ function useClaimColumns(): Column<ClaimList['items'][number]>[] {
       head: texts.order,
       cell: ({ orderId, orderNumber }) => (
         <RowLink to="/admin/orders/:id" params={{ id: orderId }} hash="parcels">
-          {orderNumber}
+          <OrderNumber number={orderNumber} />
         </RowLink>
       ),
     },

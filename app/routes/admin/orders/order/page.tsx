@@ -9,6 +9,7 @@ import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { OfficeIcon } from '#app/components/admin/office-icon.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Fact, FactRow } from '#app/components/ui/fact.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import { localeContext, serverContext } from '#app/request/context.ts'
 import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -75,7 +76,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
         {texts.all}
       </LocalLink>
       <h1 className="mt-4 text-2xl sm:text-3xl md:text-4xl">
-        {orderTexts.order} <span className="whitespace-nowrap">{order.number}</span>
+        {orderTexts.order} <OrderNumber number={order.number} />
       </h1>
       <FactRow className="mt-4">
         <Fact name={orderTexts.placedOn}>{formatDateTime(order.placedAt, locale)}</Fact>

@@ -4,6 +4,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import type { BulkReply } from './bulk-action.ts'
 import { BULK_FORM, type BulkIntent } from './bulk-form.ts'
 
@@ -91,7 +92,7 @@ export function BulkVerdicts({ reply }: { reply: BulkReply | undefined }) {
             <li key={one.orderId}>
               {one.number ? (
                 <LocalLink to="/admin/orders/:id" params={{ id: one.orderId }} className="link tabular-nums">
-                  {one.number}
+                  <OrderNumber number={one.number} />
                 </LocalLink>
               ) : (
                 texts.unknown

@@ -5,6 +5,7 @@ import { TextArea } from '#app/components/forms/field.tsx'
 import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { Stars } from '#app/components/ui/stars.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import type { StaffReview } from '#domain/orders/reviews/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { ReviewState } from '#shared/orders/review-fields.ts'
@@ -57,7 +58,7 @@ export function StaffReviewItem({ review, pageReply }: StaffReviewItemProps) {
           )}
           {order && (
             <LocalLink to="/admin/orders/:id" params={{ id: order.id }} className="link">
-              {texts.order(order.number)}
+              <OrderNumber number={order.number} in={texts.order(order.number)} />
             </LocalLink>
           )}
           <span>{texts.languages[language]}</span>

@@ -1,6 +1,7 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import type { ParcelList } from '#domain/orders/order-desk/views.ts'
 
 /** The ticked orders that are no packed parcels, with what they are. */
@@ -14,7 +15,7 @@ export function OtherOrders({ orders }: { orders: ParcelList['others'] }) {
         {orders.map(({ id, number, status, deliveryMethod }) => (
           <li key={id}>
             <LocalLink to="/admin/orders/:id" params={{ id }} className="link tabular-nums">
-              {number}
+              <OrderNumber number={number} />
             </LocalLink>
             {': '}
             {deliveryMethod === 'courier' ? texts.otherStatus(statuses[status]) : texts.collected}

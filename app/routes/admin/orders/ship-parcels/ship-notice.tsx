@@ -4,6 +4,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { isLost } from '#app/components/forms/form-reply.ts'
 import { replyInWords } from '#app/components/forms/reply-in-words.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import type { ShipParcelsResult } from '#domain/orders/order-desk/views.ts'
 import type { Filled, ShipReply } from './ship-form.ts'
 import { useVerdictText } from './use-verdict-text.ts'
@@ -92,7 +93,7 @@ function Shipped({ verdicts }: ShipParcelsResult) {
                     params={{ id: one.orderId }}
                     className="link tabular-nums"
                   >
-                    {one.number}
+                    <OrderNumber number={one.number} />
                   </LocalLink>
                 ) : (
                   bulk.unknown

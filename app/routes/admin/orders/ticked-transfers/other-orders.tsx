@@ -1,6 +1,7 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import type { DueOrder } from '#domain/orders/bank-statements/views.ts'
 
 /** The ticked orders that wait for no money, with what they are. */
@@ -14,7 +15,7 @@ export function OtherOrders({ orders }: { orders: DueOrder[] }) {
         {orders.map(({ id, number, status }) => (
           <li key={id}>
             <LocalLink to="/admin/orders/:id" params={{ id }} className="link tabular-nums">
-              {number}
+              <OrderNumber number={number} />
             </LocalLink>
             {': '}
             {shipping.otherStatus(statuses[status])}

@@ -1,4 +1,5 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import type { DueOrder } from '#domain/orders/bank-statements/views.ts'
 
 /** An order's transfer, ticked: what arrived is what is due. */
@@ -16,7 +17,7 @@ export function TickBox({ order: { id, number, dueCents } }: { order: DueOrder }
         aria-label={texts.tick(number)}
         className="size-6 shrink-0 accent-leaf"
       />
-      {number}
+      <OrderNumber number={number} />
     </label>
   )
 }

@@ -3,6 +3,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { Fact, FactRow } from '#app/components/ui/fact.tsx'
+import { OrderNumber } from '#app/components/orders/order-number.tsx'
 import type { DayReservation } from '#domain/restaurant/table-desk/views.ts'
 import type { StaffReservation } from '#domain/restaurant/guest-desk/schemas.ts'
 import { formatDate, formatTime } from '#shared/kernel/dates.ts'
@@ -56,7 +57,7 @@ export function Facts({ reservation, orders }: FactsProps) {
                 params={{ id }}
                 className="link mr-4 inline-flex min-h-11 items-center"
               >
-                {number}
+                <OrderNumber number={number} />
               </LocalLink>
             ))}
           </Fact>
