@@ -11,13 +11,13 @@ import type { ReplaceReturnInput, ReplaceReturnResult } from './schemas.ts'
  */
 export async function replaceReturn(
   ctx: Ctx,
-  { returnId, tracking }: ReplaceReturnInput,
+  { returnId, tracking, costCents = 0 }: ReplaceReturnInput,
 ): Promise<ReplaceReturnResult> {
   const { id: actorId } = policy.replaceReturn(ctx)
   return inTransaction(asShop(ctx), async (ctx): Promise<ReplaceReturnResult> => {
     const { order, isWaiting, lines } = await lockRequest(ctx, { returnId })
     if (!isWaiting) return { ok: false, reason: 'answered' }
-    const parcel = { order, reason: 'replacement', lines, tracking, costCents: 0, sentBy: actorId } as const
+    const parcel = { order, reason: 'replacement', lines, tracking, costCents, sentBy: actorId } as const
     const sent = await sendAgain(ctx, parcel)
     if (!sent.ok) return sent
     await answerRequest(ctx, { returnId, state: 'replaced', decidedBy: actorId })

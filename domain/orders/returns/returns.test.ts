@@ -184,11 +184,13 @@ test('another one: a parcel with exactly those jars, once', async () => {
   const order = await placeSent()
   const returnId = await mustAsk(order, { wish: 'replacement' })
   expect(await replaceReturn(moderator(), { returnId })).toEqual({ ok: false, reason: 'tracking_needed' })
-  const again = { returnId, tracking: { carrier: 'Pudo', number: `P ${order.number}` } }
+  const again = { returnId, tracking: { carrier: 'Pudo', number: `P ${order.number}` }, costCents: 6_950 }
   const results = await Promise.all([replaceReturn(moderator(), again), replaceReturn(moderator(), again)])
   expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'answered' })
   expect(await viewOf(order)).toMatchObject([{ state: 'replaced' }])
   expect(await jobsOf(ctx(), 'send-parcel-again', order.id)).toHaveLength(1)
+  const { parcels } = await getStaffOrder(moderator(), { id: order.id })
+  expect(parcels).toMatchObject([{ reason: 'replacement', costCents: 6_950 }])
 })
 
 test('more than there is in stock is not sent again', async () => {

@@ -3,6 +3,7 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { typedAmount } from '#app/request/typed/typed-amount.ts'
 import { declineReturn, refundReturn, replaceReturn } from '#domain/orders/returns/index.ts'
 import {
   declineReturnInput,
@@ -38,7 +39,10 @@ async function replaceAction(request: OrderForm) {
   const input = replaceReturnInput.safeParse({
     returnId: subject,
     // Only what a courier carries is asked for it.
-    ...(carrier !== undefined && { tracking: { carrier, number } }),
+    ...(carrier !== undefined && {
+      tracking: { carrier, number },
+      costCents: typedAmount(form.get(fieldOf(intent, 'amount'))),
+    }),
   })
   if (!input.success) return refuse(request, toFieldErrors(input.error))
   return end(request, await runVerb(context, (ctx) => replaceReturn(ctx, input.data)))
@@ -59,7 +63,10 @@ function refuse(request: OrderForm, wrong: FieldErrors) {
   if (wrong['returnId']) throw badRequest()
   const { intent } = request
   const errors = Object.fromEntries(
-    Object.entries(wrong).map(([path, code]) => [`${intent}.${path.replace('tracking.', '')}`, code]),
+    Object.entries(wrong).map(([path, code]) => [
+      `${intent}.${path.replace('tracking.', '').replace('costCents', 'amount')}`,
+      code,
+    ]),
   )
   return answer<OrderReply>({ intent, values: valuesOf(request), errors })
 }

@@ -120,7 +120,7 @@ type AnswerFormsProps = PageReply & { one: StaffReturn; isCarried: boolean }
 
 function AnswerForms({ one: { id, right, refund }, isCarried, pageReply }: AnswerFormsProps) {
   const staff = useStaffMessages()
-  const { returns: texts, order } = staff
+  const { returns: texts, order, parcels } = staff
   const { charge } = useMoney()
   const isAdmin = useIsAdmin()
   const [refunding, replacing, declining] = [
@@ -167,12 +167,19 @@ function AnswerForms({ one: { id, right, refund }, isCarried, pageReply }: Answe
           >
             <p className="text-sm text-stone">{texts.replaceHint}</p>
             {isCarried && (
-              <div className="grid gap-4 sm:grid-cols-2">
+              <div className="grid items-start gap-4 sm:grid-cols-2">
                 <TextField name={fieldOf(replacing, 'carrier')} label={order.carrier} />
                 <TextField
                   name={fieldOf(replacing, 'number')}
                   label={order.trackingNumber}
                   input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
+                />
+                <TextField
+                  name={fieldOf(replacing, 'amount')}
+                  label={parcels.send.cost}
+                  hint={texts.costHint}
+                  isOptional
+                  input={{ inputMode: 'decimal', autoComplete: 'off' }}
                 />
               </div>
             )}

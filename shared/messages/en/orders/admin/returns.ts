@@ -33,6 +33,7 @@ export const returns = {
   byAdmins: 'An admin refunds it.',
   nothingToRefund: 'There is no money on these jars to refund.',
   replace: 'Send another one',
+  costHint: 'What the courier charges you. The order shows it, to staff alone.',
   replaceHint: 'The jars leave the stock now, and the customer gets an email.',
   replaceNow: 'Mark as sent',
   decline: 'Decline',

@@ -34,6 +34,7 @@ export const returns: StaffMessages['returns'] = {
   byAdmins: 'ผู้ดูแลเป็นคนคืนเงิน',
   nothingToRefund: 'ไม่มียอดเงินของกระปุกเหล่านี้ให้คืน',
   replace: 'ส่งของใหม่',
+  costHint: 'ค่าส่งที่ร้านจ่ายให้ขนส่ง แสดงในคำสั่งซื้อ เห็นเฉพาะทีมงาน',
   replaceHint: 'ตัดสต็อกทันที และลูกค้าจะได้รับอีเมล',
   replaceNow: 'บันทึกว่าส่งแล้ว',
   decline: 'ไม่รับคืน',
