@@ -43,7 +43,8 @@ export async function priceOrder(ctx: ShopCtx, { input, customerId, settings, gi
     discountCode,
     goodsCents: goods.reduce((sum, item) => sum + item.totalCents, 0),
     customerId,
-    email: input.contact.email,
+    // Orders of people without an address are nobody's in common.
+    email: input.contact.email || undefined,
   })
   if (discount?.ok === false) {
     const { ok: _, ...refusal } = discount

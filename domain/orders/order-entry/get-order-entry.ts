@@ -67,8 +67,9 @@ async function getCustomer(ctx: ShopCtx, id: string): Promise<Caller> {
     .innerJoin(users, eq(users.id, customers.id))
     .where(eq(customers.id, id))
   if (!person) throw new DomainError('not_found', 'account')
-  const [kept] = await ctx.db
+  const saved = await ctx.db
     .select({
+      id: addresses.id,
       street: addresses.street,
       suburb: addresses.suburb,
       city: addresses.city,
@@ -78,7 +79,6 @@ async function getCustomer(ctx: ShopCtx, id: string): Promise<Caller> {
     .from(addresses)
     .where(eq(addresses.customerId, id))
     .orderBy(desc(addresses.isStandard), asc(addresses.createdAt), asc(addresses.id))
-    .limit(1)
   const [last] = await ctx.db
     .select({ phone: orders.phone, deliveryMethod: orders.deliveryMethod, ...postal })
     .from(orders)
@@ -89,7 +89,8 @@ async function getCustomer(ctx: ShopCtx, id: string): Promise<Caller> {
   return {
     customerId: id,
     contact: { ...contact, phone: contact.phone ?? last?.phone ?? '' },
-    address: kept ?? addressOf(last),
+    address: saved[0] ?? addressOf(last),
+    saved,
     isCollected: last !== undefined && last.deliveryMethod !== 'courier',
     language,
   }
@@ -115,6 +116,7 @@ async function getGuest(ctx: ShopCtx, orderId: string): Promise<Caller> {
     customerId,
     contact: { email, firstName, lastName, phone },
     address: addressOf(order),
+    saved: [],
     isCollected: deliveryMethod !== 'courier',
     language,
   }

@@ -3,6 +3,7 @@
  * buyer places, and not what happens to an order afterwards.
  */
 export { findJars } from './find-jars.ts'
+export { getCallerAddress } from './get-caller-address.ts'
 export { getOrderEntry } from './get-order-entry.ts'
 export { quoteOrderEntry } from './quote-order-entry.ts'
 export { writeOrder } from './write-order.ts'

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
-import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { collectionOnly, totalOrder } from '../checkout/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { collectionOnly, findOrderDiscount, totalOrder } from '../checkout/index.ts'
+import type { DiscountRefusal, FindDiscountResult } from '../discounts/schemas.ts'
 import { policy } from './policy.ts'
 import type { OrderEntryQuote, QuoteOrderEntryInput } from './schemas.ts'
 
@@ -13,7 +14,7 @@ import type { OrderEntryQuote, QuoteOrderEntryInput } from './schemas.ts'
  */
 export async function quoteOrderEntry(ctx: Ctx, input: QuoteOrderEntryInput): Promise<OrderEntryQuote> {
   policy.quoteOrderEntry(ctx)
-  const { lines, deliveryMethod, province, discount } = input
+  const { lines, deliveryMethod, province, discount, discountCode, customerId = null, email } = input
   const settings = await getSettings(ctx)
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
@@ -38,18 +39,32 @@ export async function quoteOrderEntry(ctx: Ctx, input: QuoteOrderEntryInput): Pr
     const product = rows.find(({ id }) => id === productId)
     return product ? [{ ...product, quantity, totalCents: product.priceCents * quantity }] : []
   })
-  const { lines: priced, ...totals } = totalOrder(goods, { deliveryMethod, province }, discount, settings)
+  const destination = { deliveryMethod, province }
+  const { delivery } = settings
+  const goodsCents = goods.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  const buyer = { discountCode, customerId, email }
+  const code = await inTransaction(asShop(ctx), (ctx) =>
+    findOrderDiscount(ctx, { ...destination, ...buyer, goodsCents, delivery }),
+  )
+  const terms = discount ?? (code?.ok ? code.terms : undefined)
+  const { lines: priced, ...totals } = totalOrder(goods, destination, terms, settings)
   return {
     lines: priced.map(
       ({ vatClass: _class, keepCold: _cold, vatCents: _vat, discountCents: _part, ...line }) => line,
     ),
     subtotalCents: totals.subtotalCents,
     discountCents: totals.discountCents,
+    discountCode: !discount && code?.ok ? code.code : null,
+    discountRefusal: code?.ok === false ? refusalOf(code) : null,
     deliveryCents: totals.deliveryCents,
     icePackCents: totals.icePackCents,
     totalCents: totals.totalCents,
     vatCents: totals.vatCents ?? totals.goodsVatCents,
     vatPercent: settings.tax.vatPercent,
-    collectionOnly: collectionOnly(settings.delivery, deliveryMethod, goods).map(({ name }) => name),
+    collectionOnly: collectionOnly(delivery, deliveryMethod, goods).map(({ name }) => name),
   }
+}
+
+function refusalOf({ ok: _, ...refusal }: FindDiscountResult & { ok: false }): DiscountRefusal {
+  return refusal
 }

@@ -14,6 +14,7 @@ import {
 import { HOSTED_METHODS } from '#shared/orders/payment-methods.ts'
 import { COUNTER_METHODS } from '#shared/orders/received-methods.ts'
 import { address, placeOrderInput, type PlaceOrderResult } from '../checkout/schemas.ts'
+import type { DiscountRefusal } from '../discounts/schemas.ts'
 
 /** The ways that staff may agree on. A card's number is never told to anybody, so no card is among them. */
 export const ENTRY_METHODS = ['bank_transfer', ...HOSTED_METHODS, ...COUNTER_METHODS] as const
@@ -64,6 +65,9 @@ export const writeOrderInput = z.strictObject({
   }),
   delivery,
   payment,
+  business: placeOrderInput.shape.business,
+  /** As a buyer types it; not beside a discount of the shop's own. */
+  discountCode: placeOrderInput.shape.discountCode.optional(),
   discount: discount.optional(),
   note: optionalText(500),
   /** The total that was on the screen, in ZAR cents; undefined if there was none yet. */
@@ -79,6 +83,7 @@ export type WriteOrderResult =
   | { ok: false; reason: 'customer_gone' }
   /** More than the goods cost. */
   | { ok: false; reason: 'discount_too_large' }
+  | { ok: false; reason: 'code_and_discount' }
   | Extract<
       PlaceOrderResult,
       {
@@ -87,6 +92,7 @@ export type WriteOrderResult =
           | 'out_of_stock'
           | 'product_gone'
           | 'collection_only'
+          | 'discount_refused'
           | 'payment_method_unavailable'
       }
     >
@@ -96,6 +102,10 @@ export const quoteOrderEntryInput = z.strictObject({
   lines: placeOrderInput.shape.lines,
   deliveryMethod: z.enum(['courier', 'pickup']),
   province: z.enum(PROVINCES).optional(),
+  /** The buyer, as far as known: a code may be used up by them. */
+  customerId: writeOrderInput.shape.customerId,
+  email: emailAddress.optional(),
+  discountCode: placeOrderInput.shape.discountCode.optional(),
   discount: z
     .discriminatedUnion('kind', [
       discount.options[0].omit({ reason: true }),
@@ -110,6 +120,10 @@ export type OrderEntryQuote = {
   lines: (Jar & { quantity: number; totalCents: number })[]
   subtotalCents: number
   discountCents: number
+  /** The code that takes it off; null without one. */
+  discountCode: string | null
+  /** The reason that the given code takes nothing off. */
+  discountRefusal: DiscountRefusal | null
   deliveryCents: number | null
   icePackCents: number | null
   totalCents: number | null
@@ -135,3 +149,9 @@ export const getOrderEntryInput = z.strictObject({
   orderId: z.uuid('invalid').optional(),
 })
 export type GetOrderEntryInput = z.infer<typeof getOrderEntryInput>
+
+export const getCallerAddressInput = z.strictObject({
+  customerId: z.uuid('invalid'),
+  addressId: z.uuid('invalid'),
+})
+export type GetCallerAddressInput = z.infer<typeof getCallerAddressInput>

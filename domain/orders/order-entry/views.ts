@@ -8,6 +8,8 @@ export type Caller = {
   contact: { firstName: string; lastName: string; phone: string; email: string }
   /** The address of their parcels; null if that is not known. */
   address: PostalAddress | null
+  /** The addresses that they keep, the standard one first; none for a guest. */
+  saved: ({ id: string } & PostalAddress)[]
   /** They collected the last order. */
   isCollected: boolean
   language: Locale

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { orders } from '#database/schema/index.ts'
+import { addDiscount } from '#tests/data/discounts.ts'
 import { contact, courier, newContact, traceOf, tryToPlace, orderOf } from '#tests/data/orders.ts'
 import { addPerson, auditOf, useStaff } from '#tests/data/people.ts'
 import { addProduct, changeProduct, stockOf, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { saveAddress } from '#domain/accounts/addresses/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { HOUR } from '#shared/kernel/durations.ts'
-import { findJars, getOrderEntry, quoteOrderEntry, writeOrder } from './index.ts'
+import { findJars, getCallerAddress, getOrderEntry, quoteOrderEntry, writeOrder } from './index.ts'
 import { writeOrderInput, type WriteOrderInput } from './schemas.ts'
 
 const shop = useTestDatabase()
@@ -142,6 +144,64 @@ describe('a discount', () => {
   })
 })
 
+describe('a code that staff type', () => {
+  const lines = () => [{ productId: jar.id, quantity: 2 }]
+
+  test('takes off what it takes off for its buyer, and is used up by it', async () => {
+    const { code } = await addDiscount(ctx(), { percent: 10, maxUses: 1 })
+    const half = 2 * 9900 - 1980
+    const { order, history } = await mustWrite({
+      discountCode: code.toLowerCase(),
+      business: { company: 'Baan Catering (Pty) Ltd', vatNumber: '4012345678' },
+      agreedTotalCents: half,
+    })
+    expect(order).toMatchObject({
+      discountCode: code,
+      discountCents: 1980,
+      totalCents: half,
+      company: 'Baan Catering (Pty) Ltd',
+      vatNumber: '4012345678',
+    })
+    expect(history[0]?.reason).toBeNull()
+    const quoted = { lines: lines(), deliveryMethod: 'pickup', discountCode: code } as const
+    expect(await quoteOrderEntry(moderator(), quoted)).toMatchObject({
+      discountCents: 0,
+      discountCode: null,
+      discountRefusal: { reason: 'used_up' },
+    })
+    expect(await write({ discountCode: code, agreedTotalCents: half })).toEqual({
+      ok: false,
+      reason: 'discount_refused',
+      refusal: { reason: 'used_up' },
+    })
+  })
+
+  test('once for each buyer does not count the orders of others without an address', async () => {
+    const { code } = await addDiscount(ctx(), { percent: 10, maxUsesPerCustomer: 1 })
+    const given = { discountCode: code, agreedTotalCents: 2 * 9900 - 1980 }
+    const { email, ...unnamed } = newContact()
+    await mustWrite({ ...given, contact: { ...unnamed, email: '' } })
+    await mustWrite({ ...given, contact: { ...unnamed, email: '' } })
+    await mustWrite({ ...given, contact: { ...unnamed, email } })
+    expect(await write({ ...given, contact: { ...unnamed, email } })).toMatchObject({
+      reason: 'discount_refused',
+      refusal: { reason: 'not_for_this_order' },
+    })
+  })
+
+  test('is not beside a discount of the shop, and the last use of two at once is one', async () => {
+    const { code } = await addDiscount(ctx(), { percent: 10, maxUses: 1 })
+    const discount = { kind: 'percent', percent: 5, reason: 'Late' }
+    expect(await write({ discountCode: code, discount }, admin())).toEqual({
+      ok: false,
+      reason: 'code_and_discount',
+    })
+    const given = { discountCode: code, agreedTotalCents: 2 * 9900 - 1980 }
+    const both = await Promise.all([write(given), write(given)])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+})
+
 describe('nothing is written', () => {
   const count = () => inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(orders))
 
@@ -153,6 +213,9 @@ describe('nothing is written', () => {
         code: 'forbidden',
       })
       await expect(findJars(as, { typed: [] })).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(
+        getCallerAddress(as, { customerId: randomUUID(), addressId: randomUUID() }),
+      ).rejects.toMatchObject({ code: 'forbidden' })
       await expect(getOrderEntry(as, {})).rejects.toMatchObject({ code: 'forbidden' })
       await expect(quoteOrderEntry(as, { lines: [], deliveryMethod: 'pickup' })).rejects.toMatchObject({
         code: 'forbidden',
@@ -273,4 +336,27 @@ test('a caller is found by an earlier order, and known with address and language
     contact: { firstName: 'Malee', phone: '' },
     address: null,
   })
+})
+
+test('a caller’s addresses are offered, the standard one first, and only their own is found', async () => {
+  const { id: customerId, actor } = await addPerson(ctx())
+  const own = { ...ctx(), actor }
+  const to = (street: string) => ({
+    street,
+    city: 'Cape Town',
+    province: 'WC' as const,
+    postalCode: '8001',
+    suburb: undefined,
+  })
+  const first = await saveAddress(own, to('1 Home Street'))
+  const second = await saveAddress(own, to('2 Work Street'))
+  if (!first.ok || !second.ok) throw new Error('there is room for two')
+  const { caller } = await getOrderEntry(moderator(), { customerId })
+  expect(caller?.saved.map(({ street }) => street)).toEqual(['1 Home Street', '2 Work Street'])
+  expect(caller?.address).toMatchObject({ street: '1 Home Street' })
+  const addressId = caller?.saved[1]?.id ?? ''
+  expect(await getCallerAddress(moderator(), { customerId, addressId })).toMatchObject({
+    street: '2 Work Street',
+  })
+  expect(await getCallerAddress(moderator(), { customerId: moe.id, addressId })).toBeUndefined()
 })

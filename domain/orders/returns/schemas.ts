@@ -62,7 +62,7 @@ export const replaceReturnInput = z.strictObject({
   returnId,
   /** Needed for what a courier carries. */
   tracking: trackingInput.optional(),
-  /** What the courier charges the shop, in ZAR cents; nothing if it is left out. */
+  /** The courier's charge to the shop, in ZAR cents; nothing if it is left out. */
   costCents: wholeNumber(0, 1_000_000_000).optional(),
 })
 export type ReplaceReturnInput = z.infer<typeof replaceReturnInput>

@@ -1,6 +1,7 @@
 import { byKeyboard } from '../by-keyboard.ts'
 import { expectAccessible, sidewaysScroll } from '../expect-accessible.ts'
-import { newProduct, newTag } from '../office.ts'
+import { newCustomer, signInByRequests } from '../customer.ts'
+import { newProduct, newTag, postAsStaff, sendForm } from '../office.ts'
 import { en, expect, newEmail, open, placeByApi, th } from '../shopper.ts'
 import { test } from '../staff.ts'
 
@@ -65,7 +66,7 @@ test('somebody new at the counter pays in cash, on a phone in Thai @phone', asyn
   await expect(total).toContainText('R198.00')
   await staffPage.getByLabel(orderEntry.pickup).check()
   await staffPage.getByLabel(orderEntry.method).selectOption(orderEntry.methods.now.cash)
-  await staffPage.getByLabel(orderEntry.discount, { exact: false }).first().fill('10%')
+  await staffPage.locator('[name=discount]').fill('10%')
   await staffPage.getByRole('button', { name: orderEntry.submit }).click()
 
   // Nothing that was typed is lost, and what is missing is said.
@@ -82,4 +83,46 @@ test('somebody new at the counter pays in cash, on a phone in Thai @phone', asyn
   await expect(main.getByRole('heading', { level: 1 })).toContainText('KROK-')
   await expect(main).toContainText(th.order.paymentStatuses.paid)
   await expect(main).toContainText('ลูกค้าประจำ')
+})
+
+test('a company that has its jars sent to its second address with a code, by keyboard in Thai', async ({
+  page,
+  staffPage,
+  request,
+  baseURL,
+}) => {
+  const { orderEntry } = th.staff
+  const jar = await newProduct(staffPage, { initialStock: 5 })
+  const code = `ENTRY-${newTag()}`.toUpperCase()
+  await postAsStaff(staffPage, '/api/staff/discounts', { code, kind: 'percent', percent: 10 })
+  const email = await newCustomer(request, baseURL ?? '')
+  await signInByRequests(page, email, baseURL ?? '')
+  const home = { city: 'Cape Town', province: 'WC', postalCode: '8001' }
+  for (const street of ['1 Home Street', '2 Work Street']) {
+    await sendForm(page, '/addresses', { form: { intent: 'add', street, ...home } })
+  }
+
+  await open(staffPage, '/th/admin/orders/new')
+  const { type, press, tabTo } = byKeyboard(staffPage)
+  await staffPage.keyboard.type(email)
+  await staffPage.keyboard.press('Enter')
+  await expect(staffPage.getByText(orderEntry.filledIn('Malee Srisuk'))).toBeVisible()
+  await staffPage.keyboard.type(jar.sku)
+  await type(staffPage.getByLabel(orderEntry.phone, { exact: true }), '082 555 0142')
+  await press(staffPage.getByText(orderEntry.business))
+  await type(staffPage.locator('[name=company]'), 'บ้านครัวไทย')
+  await type(staffPage.locator('[name=vatNumber]'), '4012345678')
+  const saved = staffPage.getByLabel(orderEntry.savedAddress)
+  await tabTo(saved)
+  await expect(staffPage.getByLabel(orderEntry.street)).toBeHidden()
+  await staffPage.keyboard.type('2 Work')
+  await expect(saved.locator('option:checked')).toContainText('2 Work Street')
+  await type(staffPage.locator('[name=code]'), code.toLowerCase())
+  const total = staffPage.getByRole('region', { name: orderEntry.total })
+  await expect(total).toContainText(code)
+  await expectAccessible(staffPage)
+  await press(staffPage.getByRole('button', { name: orderEntry.submit }))
+  const main = staffPage.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('KROK-')
+  for (const text of ['2 Work Street', 'บ้านครัวไทย', code]) await expect(main).toContainText(text)
 })

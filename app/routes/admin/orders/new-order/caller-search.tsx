@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
 import { pathTo } from '#app/request/page-path.ts'
 import type { Caller } from '#domain/orders/order-entry/views.ts'
 import type { FoundCaller } from './find-callers.ts'
@@ -10,12 +11,17 @@ type CallerSearchProps = {
   search: string
   found: FoundCaller[] | undefined
   caller: Caller | undefined
+  /** The jars that the address has, as fields. */
+  lines: Record<string, string>
 }
 
 /** Looks for the caller among accounts and earlier orders: their details then fill in the form. */
-export function CallerSearch({ search, found, caller }: CallerSearchProps) {
+export function CallerSearch({ search, found, caller, lines }: CallerSearchProps) {
   const { orderEntry: texts } = useStaffMessages()
   const field = useRef<HTMLInputElement>(null)
+  const hasScripts = useHasScripts()
+  // Without scripts it is sent with the order's form, whose jars are kept.
+  const ofEntry = hasScripts ? {} : { form: 'entry' }
   // The caller is the first thing that is typed.
   const isFirst = !search && !caller
   useEffect(() => {
@@ -37,6 +43,7 @@ export function CallerSearch({ search, found, caller }: CallerSearchProps) {
             {texts.search}
           </label>
           <input
+            {...ofEntry}
             ref={field}
             id="caller-search"
             name="search"
@@ -48,7 +55,12 @@ export function CallerSearch({ search, found, caller }: CallerSearchProps) {
             enterKeyHint="search"
           />
         </div>
-        <button type="submit" className="btn btn-leaf">
+        <button
+          {...ofEntry}
+          type="submit"
+          {...(!hasScripts && { name: 'intent', value: 'find' })}
+          className="btn btn-leaf"
+        >
           {texts.find}
         </button>
       </Form>
@@ -56,7 +68,11 @@ export function CallerSearch({ search, found, caller }: CallerSearchProps) {
         {caller && (
           <p className="flex flex-wrap items-center gap-x-4">
             {texts.filledIn(`${caller.contact.firstName} ${caller.contact.lastName}`)}
-            <LocalLink to="/admin/orders/new" className="link inline-flex min-h-11 items-center">
+            <LocalLink
+              to="/admin/orders/new"
+              search={lines}
+              className="link inline-flex min-h-11 items-center"
+            >
               {texts.somebodyElse}
             </LocalLink>
           </p>
@@ -69,7 +85,7 @@ export function CallerSearch({ search, found, caller }: CallerSearchProps) {
             <li key={key}>
               <LocalLink
                 to="/admin/orders/new"
-                search={search}
+                search={{ ...search, ...lines }}
                 className="-mx-2 grid min-h-11 gap-x-6 rounded-control px-2 py-2 hover:bg-coconut sm:grid-cols-[1fr_auto] sm:items-center"
               >
                 <span className="font-semibold wrap-anywhere">{name}</span>

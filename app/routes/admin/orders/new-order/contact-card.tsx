@@ -2,6 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
+import { Icon } from '#app/components/ui/icons.tsx'
 import type { Caller } from '#domain/orders/order-entry/views.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
 
@@ -36,7 +37,38 @@ export function ContactCard({ caller }: { caller: Caller | undefined }) {
           ))}
         </SelectField>
       </div>
+      <BusinessFields />
     </OfficeCard>
+  )
+}
+
+/** The business that the tax invoice is made out to: folded away until something stands in it, as in the checkout. */
+function BusinessFields() {
+  const { orderEntry: texts } = useStaffMessages()
+  const fields = [useField('company'), useField('vatNumber')]
+  const isInUse = fields.some(({ value, error }) => value?.trim() || error)
+  return (
+    <details open={isInUse} className="group mt-3">
+      <summary className="link flex min-h-11 w-fit items-center gap-2">
+        {texts.business}
+        <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="mt-3 grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          name="company"
+          label={texts.company}
+          isOptional
+          input={{ autoComplete: 'off', maxLength: 120 }}
+        />
+        <TextField
+          name="vatNumber"
+          label={texts.vatNumber}
+          hint={texts.vatNumberHint}
+          isOptional
+          input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 20 }}
+        />
+      </div>
+    </details>
   )
 }
 

@@ -6,8 +6,9 @@ import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { idempotencyKey } from '#domain/orders/checkout/schemas.ts'
-import { findJars, quoteOrderEntry, writeOrder } from '#domain/orders/order-entry/index.ts'
+import { findJars, getCallerAddress, quoteOrderEntry, writeOrder } from '#domain/orders/order-entry/index.ts'
 import {
+  getCallerAddressInput,
   type Jar,
   type OrderEntryQuote,
   quoteOrderEntryInput,
@@ -16,12 +17,13 @@ import {
 } from '#domain/orders/order-entry/schemas.ts'
 import { PROVINCES } from '#shared/accounts/provinces.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
-import { ENTRY_FIELDS, jarField, MOST_JARS } from './entry-fields.ts'
+import { ENTRY_FIELDS, LINE_FIELDS } from './entry-fields.ts'
 import {
   type EntryValues,
   toEntry,
   toFields,
   typedDiscount,
+  filledLines,
   type TypedLine,
   typedLines,
 } from './entry-input.ts'
@@ -36,13 +38,27 @@ export type EntryReply = FormReply<EntryRefusal> & {
   quote?: OrderEntryQuote | undefined
 }
 
-export const ENTRY_ACTIONS: FormActions<EntryReply> = { write: writeAction, quote: quoteAction }
+export const ENTRY_ACTIONS: FormActions<EntryReply> = {
+  write: writeAction,
+  quote: quoteAction,
+  find: findAction,
+}
 
 /** The total is worked out while the form is filled in: what is wrong so far is left out of it, and not blamed. */
 async function quoteAction({ context, intent, form }: FormRequest) {
   const values = valuesOf(form)
   const { found } = await readLines(context, typedLines(values))
   return answer<EntryReply>({ intent, values, quote: await quoteOf(context, values, found) }, { status: 200 })
+}
+
+/** Looks for another caller without scripts: the jars go along. */
+function findAction(request: FormRequest) {
+  const { context, form } = request
+  const search = form.get('search')?.trim()
+  // The first button of the form, which any field presses by Enter.
+  if (!search) return quoteAction(request)
+  const jars = filledLines(typedValues(form, LINE_FIELDS))
+  return leadTo(context, { to: '/admin/orders/new', search: { search, ...jars } })
 }
 
 async function writeAction({ context, intent, form }: FormRequest) {
@@ -55,7 +71,7 @@ async function writeAction({ context, intent, form }: FormRequest) {
     return answer<EntryReply>({ intent, values, quote, refusal: { reason: 'jar_unknown', ...unknown } })
   }
   const lines = found.map(({ jar, quantity }) => ({ productId: jar.id, quantity }))
-  const input = writeOrderInput.safeParse({ lines, ...toEntry(values) })
+  const input = writeOrderInput.safeParse({ lines, ...toEntry(await withAddress(context, values)) })
   if (!input.success) {
     return answer<EntryReply>({
       intent,
@@ -79,11 +95,17 @@ async function writeAction({ context, intent, form }: FormRequest) {
 }
 
 function valuesOf(form: Map<string, string>): EntryValues {
-  const lines = Array.from({ length: MOST_JARS }, (_, line) => [
-    jarField(line, 'jar'),
-    jarField(line, 'quantity'),
-  ])
-  return typedValues(form, [...ENTRY_FIELDS, ...lines.flat()])
+  return typedValues(form, [...ENTRY_FIELDS, ...LINE_FIELDS])
+}
+
+/** The values with the saved address that is chosen, if one is, in place of what its fields say. */
+async function withAddress(context: RequestContext, values: EntryValues): Promise<EntryValues> {
+  const { customerId, saved: addressId } = values
+  const chosen = getCallerAddressInput.safeParse({ customerId, addressId })
+  if (!chosen.success) return values
+  const address = await runVerb(context, (ctx) => getCallerAddress(ctx, chosen.data))
+  const { street = '', suburb, city = '', province = '', postalCode = '' } = address ?? {}
+  return { ...values, street, suburb: suburb ?? '', city, province, postalCode }
 }
 
 type FoundLine = { typed: TypedLine; jar: Jar; quantity: number | undefined }
@@ -103,11 +125,15 @@ async function readLines(context: RequestContext, typed: TypedLine[]) {
 }
 
 async function quoteOf(context: RequestContext, values: EntryValues, found: FoundLine[]) {
-  const { method, province } = values
+  const { method, province, customerId, email, code } = await withAddress(context, values)
+  const { shape } = quoteOrderEntryInput
   const input = quoteOrderEntryInput.safeParse({
     lines: found.flatMap(({ jar, quantity }) => (quantity ? [{ productId: jar.id, quantity }] : [])),
     deliveryMethod: method,
     province: PROVINCES.find((one) => one === province),
+    customerId: customerId || undefined,
+    email: shape.email.safeParse(email).data,
+    discountCode: shape.discountCode.safeParse(code).data,
     discount: discountSoFar(values),
   })
   return input.success ? runVerb(context, (ctx) => quoteOrderEntry(ctx, input.data)) : undefined

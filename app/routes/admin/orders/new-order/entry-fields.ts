@@ -9,14 +9,18 @@ export const ENTRY_FIELDS = [
   'lastName',
   'phone',
   'email',
+  'company',
+  'vatNumber',
   'language',
   'method',
+  'saved',
   'street',
   'suburb',
   'city',
   'province',
   'postalCode',
   'payment',
+  'code',
   'discount',
   'reason',
   'note',
@@ -27,6 +31,12 @@ export const ENTRY_FIELDS = [
 export function jarField(line: number, field: 'jar' | 'quantity'): string {
   return `${field}.${line}`
 }
+
+/** The fields of all lines. */
+export const LINE_FIELDS = Array.from({ length: MOST_JARS }, (_, line) => [
+  jarField(line, 'jar'),
+  jarField(line, 'quantity'),
+]).flat()
 
 /** Stands behind a way to pay at the counter, where the money is here already. */
 export const RECEIVED = ':received'

@@ -2,9 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { FormKey } from '#app/components/admin/catalog/form-key.tsx'
 import { DeliveryCard } from '#app/components/admin/orders/delivery-card.tsx'
-import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { FormState } from '#app/components/forms/form-state.ts'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
@@ -12,13 +10,14 @@ import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { EntryMethod, Jar } from '#domain/orders/order-entry/schemas.ts'
 import type { Caller } from '#domain/orders/order-entry/views.ts'
-import { HOSTED_PROVIDERS, isHosted } from '#shared/orders/payment-methods.ts'
-import { isAtCounter } from '#shared/orders/received-methods.ts'
+import { isHosted } from '#shared/orders/payment-methods.ts'
 import { ContactCard } from './contact-card.tsx'
 import type { EntryReply } from './entry-actions.ts'
-import { jarField, MOST_JARS, RECEIVED } from './entry-fields.ts'
+import { jarField, MOST_JARS } from './entry-fields.ts'
 import { JarsCard } from './jars-card.tsx'
+import { PaymentCard } from './payment-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
 import { useEntryRefusal } from './use-entry-refusal.ts'
 import { useQuote } from './use-quote.ts'
 
@@ -27,14 +26,16 @@ type EntryFormProps = {
   jars: Jar[]
   methods: EntryMethod[]
   caller: Caller | undefined
+  /** The jars that the address has, as fields. */
+  lines: Record<string, string>
   /** True for admins. */
   mayDiscount: boolean
   pageReply: EntryReply | undefined
 }
 
 /** The order as it is written. Another caller changes who it is for, and nothing else that was typed. */
-export function EntryForm({ formKey, jars, methods, caller, mayDiscount, pageReply }: EntryFormProps) {
-  const { orderEntry: texts, fieldErrors } = useStaffMessages()
+export function EntryForm({ formKey, jars, methods, caller, lines, mayDiscount, pageReply }: EntryFormProps) {
+  const { fieldErrors } = useStaffMessages()
   const { pathname, search } = useLocation()
   const locale = useLocale()
   const action = `${pathname}${search}#entry`
@@ -43,10 +44,17 @@ export function EntryForm({ formKey, jars, methods, caller, mayDiscount, pageRep
   const [key] = useState(formKey)
   const callers = callerValues(caller)
   const form = useReplyForm<EntryReply>({
-    intents: ['write', 'quote'],
+    intents: ['write', 'quote', 'find'],
     pageReply,
     action,
-    values: { ...ONE_EACH, language: locale, method: 'courier', payment: defaultMethod(methods), ...callers },
+    values: {
+      ...ONE_EACH,
+      ...lines,
+      language: locale,
+      method: 'courier',
+      payment: defaultMethod(methods),
+      ...callers,
+    },
     fieldErrors,
     refusalText: useEntryRefusal(),
     onReply: ({ quote }) => quoting.show(quote),
@@ -74,58 +82,12 @@ export function EntryForm({ formKey, jars, methods, caller, mayDiscount, pageRep
         <JarsCard jars={jars} values={values} />
         <FormState key={callers.caller} value={{ ...state, values }}>
           <ContactCard caller={caller} />
-          <DeliveryCard id="entry-delivery" />
+          <DeliveryCard
+            id="entry-delivery"
+            saved={caller && caller.saved.length > 1 && <SavedAddresses saved={caller.saved} />}
+          />
         </FormState>
-        <OfficeCard id="entry-payment" title={texts.payment}>
-          <div className="grid gap-5">
-            <SelectField name="payment" label={texts.method} autoComplete="off">
-              {methods.flatMap((method) => {
-                if (isHosted(method)) {
-                  const name = HOSTED_PROVIDERS[method]
-                  return (
-                    <option key={method} value={method}>
-                      {texts.methods.hosted(name)}
-                    </option>
-                  )
-                }
-                if (!isAtCounter(method)) {
-                  return (
-                    <option key={method} value={method}>
-                      {texts.methods.bank_transfer}
-                    </option>
-                  )
-                }
-                return [
-                  <option key={method + RECEIVED} value={method + RECEIVED}>
-                    {texts.methods.now[method]}
-                  </option>,
-                  <option key={method} value={method}>
-                    {texts.methods.later[method]}
-                  </option>,
-                ]
-              })}
-            </SelectField>
-            {mayDiscount && (
-              <div className="grid items-start gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
-                <TextField
-                  name="discount"
-                  label={texts.discount}
-                  hint={texts.discountHint}
-                  isOptional
-                  input={{ autoComplete: 'off', maxLength: 20 }}
-                />
-                <TextField
-                  name="reason"
-                  label={texts.reason}
-                  hint={texts.reasonHint}
-                  isOptional
-                  input={{ autoComplete: 'off', maxLength: 200 }}
-                />
-              </div>
-            )}
-            <TextArea name="note" label={texts.note} hint={texts.noteHint} rows={2} isOptional />
-          </div>
-        </OfficeCard>
+        <PaymentCard methods={methods} mayDiscount={mayDiscount} />
       </div>
       <QuoteCard quote={quoting.quote} />
     </ReplyFormFrame>
@@ -144,18 +106,22 @@ function defaultMethod(methods: EntryMethod[]): string {
 /** The fields of somebody who is known; empty for somebody new. */
 function callerValues(caller: Caller | undefined) {
   if (!caller) return { caller: '' }
-  const { customerId, contact, address, isCollected, language } = caller
+  const { customerId, contact, address, saved, isCollected, language } = caller
+  // The fields are for another, if one is chosen from several.
+  const [first, ...others] = saved
+  const typed = others.length > 0 ? null : address
   return {
     caller: customerId ?? contact.email + contact.phone,
     customerId: customerId ?? '',
     ...contact,
     language,
     method: isCollected || !address ? 'pickup' : 'courier',
-    street: address?.street ?? '',
-    suburb: address?.suburb ?? '',
-    city: address?.city ?? '',
-    province: address?.province ?? '',
-    postalCode: address?.postalCode ?? '',
+    saved: first?.id ?? '',
+    street: typed?.street ?? '',
+    suburb: typed?.suburb ?? '',
+    city: typed?.city ?? '',
+    province: typed?.province ?? '',
+    postalCode: typed?.postalCode ?? '',
   }
 }
 

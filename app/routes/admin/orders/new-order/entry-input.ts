@@ -16,6 +16,15 @@ export function typedLines(values: EntryValues): TypedLine[] {
   })).filter(({ jar }) => jar !== '')
 }
 
+/** The fields of the lines that name a jar, for the address of a page that fills them in. */
+export function filledLines(values: EntryValues): Record<string, string> {
+  const lines = typedLines(values).map(({ line, jar }) => [
+    [jarField(line, 'jar'), jar],
+    [jarField(line, 'quantity'), values[jarField(line, 'quantity')] ?? ''],
+  ])
+  return Object.fromEntries(lines.flat()) as Record<string, string>
+}
+
 /** The discount as it is typed, `10%` or an amount in rand; undefined without one. */
 export function typedDiscount({ discount = '', reason = '' }: EntryValues) {
   const typed = westernDigits(discount).trim()
@@ -29,17 +38,30 @@ export function typedDiscount({ discount = '', reason = '' }: EntryValues) {
 /** The form as the input of the verb, but for its lines. */
 export function toEntry(values: EntryValues) {
   const { customerId, firstName, lastName, phone, email = '', language, method, note } = values
-  const { street, suburb, city, province, postalCode, agreed, payment = '' } = values
+  const {
+    street,
+    suburb,
+    city,
+    province,
+    postalCode,
+    agreed,
+    payment = '',
+    code,
+    company,
+    vatNumber,
+  } = values
   const paid = payment.replace(RECEIVED, '')
   return {
     customerId: customerId || undefined,
     contact: { firstName, lastName, phone, email: email.trim() },
+    ...((company?.trim() || vatNumber?.trim()) && { business: { company, vatNumber } }),
     delivery:
       method === 'courier' ? { method, address: { street, suburb, city, province, postalCode } } : { method },
     payment: {
       method: paid,
       ...(COUNTER_METHODS.some((one) => one === paid) && { isReceived: payment.endsWith(RECEIVED) }),
     },
+    discountCode: code,
     discount: typedDiscount(values),
     note,
     language,
@@ -57,8 +79,9 @@ export function toFields(
     const line = lines[Number(index)]?.line
     if (line !== undefined) return [jarField(line, field === 'quantity' ? 'quantity' : 'jar'), code]
     if (path === 'lines') return [jarField(0, 'jar'), code]
-    const name = path.replace(/^(contact|delivery\.address|delivery)\./, '')
+    const name = path.replace(/^(contact|business|delivery\.address|delivery)\./, '')
     if (name === 'payment.method') return ['payment', code]
+    if (name === 'discountCode') return ['code', code]
     if (name === 'discount.reason') return ['reason', code]
     if (!name.startsWith('discount')) return [name, code]
     // People type rand or a percentage, where a whole number is not asked for.

@@ -14,6 +14,7 @@ import type { Route } from './+types/page.ts'
 import { CallerSearch } from './caller-search.tsx'
 import { ENTRY_ACTIONS } from './entry-actions.ts'
 import { EntryForm } from './entry-form.tsx'
+import { filledLines } from './entry-input.ts'
 import { findCallers } from './find-callers.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -31,9 +32,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     : []
   const found = search ? findCallers(accounts, buyers) : undefined
   const [only, ...others] = found ?? []
-  if (only && others.length === 0)
-    throw leadTo(context, { to: '/admin/orders/new', search: only.search }, { status: 302 })
-  return { jars, methods, caller, found, search: search ?? '', key: randomUUID() }
+  const lines = filledLines(Object.fromEntries(query))
+  if (only && others.length === 0) {
+    const target = { to: '/admin/orders/new', search: { ...only.search, ...lines } } as const
+    throw leadTo(context, target, { status: 302 })
+  }
+  return { jars, methods, caller, found, lines, search: search ?? '', key: randomUUID() }
 }
 
 /** Working out the total changes nothing that the page shows. */
@@ -47,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function NewOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { orderEntry: texts, orders } = useStaffMessages()
-  const { jars, methods, caller, found, search, key } = loaderData
+  const { jars, methods, caller, found, lines, search, key } = loaderData
   return (
     <>
       <OfficeHead
@@ -56,12 +60,13 @@ export default function NewOrderPage({ loaderData, actionData }: Route.Component
         back={{ to: { to: '/admin/orders' }, text: orders.title }}
       />
       <div className="grid gap-6">
-        <CallerSearch search={search} found={found} caller={caller} />
+        <CallerSearch {...{ search, found, caller, lines }} />
         <EntryForm
           formKey={key}
           jars={jars}
           methods={methods}
           caller={caller}
+          lines={lines}
           mayDiscount={useIsAdmin()}
           pageReply={actionData}
         />

@@ -6,6 +6,7 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import { Totals } from '#app/components/orders/totals.tsx'
 import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
 import type { OrderEntryQuote } from '#domain/orders/order-entry/schemas.ts'
+import { useCodeText } from './use-code-text.ts'
 
 /** The cost of the order as it stands, what is short of it, and the button that writes it. */
 export function QuoteCard({ quote }: { quote: OrderEntryQuote | undefined }) {
@@ -13,6 +14,10 @@ export function QuoteCard({ quote }: { quote: OrderEntryQuote | undefined }) {
   const { charge } = useMoney()
   const locale = useLocale()
   const hasScripts = useHasScripts()
+  const codeText = useCodeText()
+  // A code that is still being typed is none.
+  const { discountRefusal } = quote ?? {}
+  const refusal = discountRefusal && discountRefusal.reason !== 'unknown' && codeText(discountRefusal)
   const isEmpty = !quote || quote.lines.length === 0
   return (
     <OfficeCard id="total" title={texts.total} className="lg:sticky lg:top-24">
@@ -43,7 +48,8 @@ export function QuoteCard({ quote }: { quote: OrderEntryQuote | undefined }) {
               </p>
             )}
             <div className="border-t border-line pt-4">
-              <Totals {...quote} discountCode={null} />
+              <Totals {...quote} />
+              {refusal && <p className="mt-2 text-sm font-semibold text-chilli-text">{refusal}</p>}
             </div>
           </>
         )}

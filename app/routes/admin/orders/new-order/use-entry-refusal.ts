@@ -5,12 +5,14 @@ import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import type { EntryRefusal } from './entry-actions.ts'
 import { jarField } from './entry-fields.ts'
+import { useCodeText } from './use-code-text.ts'
 
 /** Says why an order was not written, at the field it is about. */
 export function useEntryRefusal() {
   const { refusals } = useStaffMessages().orderEntry
   const { charge } = useMoney()
   const locale = useLocale()
+  const codeText = useCodeText()
   return (refusal: EntryRefusal): RefusalText => {
     switch (refusal.reason) {
       case 'jar_unknown': {
@@ -31,6 +33,10 @@ export function useEntryRefusal() {
           text: refusals.collectionOnly(refusal.lines.map(({ name }) => name).join(', ')),
           field: 'method',
         }
+      case 'discount_refused':
+        return { text: codeText(refusal.refusal), field: 'code' }
+      case 'code_and_discount':
+        return { text: refusals.codeAndDiscount, field: 'code' }
       case 'discount_too_large':
         return { text: refusals.discountTooLarge, field: 'discount' }
       case 'payment_method_unavailable':
