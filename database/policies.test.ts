@@ -136,6 +136,8 @@ const VISIBLE: Record<string, Visible> = {
   refund_lines: ofOrders(1),
   return_requests: visible([NONE, NONE, 0, 0]),
   return_lines: visible([NONE, NONE, 0, 0]),
+  vouchers: visible([NONE, NONE, 0, 0]),
+  voucher_entries: visible([NONE, NONE, 0, 0]),
   daily_sales: visible([NONE, NONE, 1, 1]),
   daily_product_sales: visible([NONE, NONE, 1, 1]),
   discount_codes: visible([NONE, NONE, 0, 1], { 'admin Ada': 1 }),
@@ -181,7 +183,7 @@ const VISIBLE: Record<string, Visible> = {
   hold_keys: visible([NONE, NONE, NONE, 9]),
   guest_keys: visible([NONE, NONE, NONE, 1]),
   rate_limits: visible([0, NONE, NONE, NONE]),
-  settings: visible([10, 10, 10, 10]),
+  settings: visible([11, 11, 11, 11]),
 }
 
 async function outcome<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T | typeof NONE> {
@@ -366,6 +368,7 @@ const APPEND_ONLY = [
   'return_lines',
   'customer_notes',
   'event_messages',
+  'voucher_entries',
 ]
 const KEPT = [
   'dishes',
@@ -376,6 +379,7 @@ const KEPT = [
   'payments',
   'refunds',
   'return_requests',
+  'vouchers',
   'parcel_claims',
   'customers',
   'batches',

@@ -19,6 +19,7 @@ export const FIELD_ERROR_CODES = [
   'card_cvc',
   'vat_number',
   'discount_code',
+  'voucher_code',
   'code',
   'weak_password',
   'unexpected_field',

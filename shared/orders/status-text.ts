@@ -10,10 +10,12 @@ export function statusText({ status, deliveryMethod, kind }: Standing, texts: Or
   const own: Partial<Record<OrderStatus, string>> =
     kind === 'deposit'
       ? texts.depositStatuses
-      : deliveryMethod === 'pickup'
-        ? texts.pickupStatuses
-        : deliveryMethod === 'at_the_table'
-          ? texts.tableStatuses
-          : {}
+      : kind === 'voucher'
+        ? texts.voucherStatuses
+        : deliveryMethod === 'pickup'
+          ? texts.pickupStatuses
+          : deliveryMethod === 'at_the_table'
+            ? texts.tableStatuses
+            : {}
   return own[status] ?? texts.statuses[status]
 }

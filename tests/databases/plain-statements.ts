@@ -55,6 +55,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   stocktake_lines: 'product_id',
   user_roles: 'user_id',
   vitals: 'route',
+  voucher_entries: 'account',
 }
 
 /** A write to a table that changes nothing, whatever stands in it. */

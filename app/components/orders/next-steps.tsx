@@ -14,7 +14,7 @@ export function NextSteps({ order }: { order: OrderView }) {
   const next = order.contact.email ? texts : { ...texts, ...texts.unmailed }
   const isDemoCard = order.paymentMethod === 'demo_card'
   const steps = [
-    ...(order.kind === 'goods' && order.totalCents > 0 && (isDemoCard || awaitsPayment(order))
+    ...(order.kind !== 'deposit' && order.totalCents > 0 && (isDemoCard || awaitsPayment(order))
       ? [paymentOf(order, next)]
       : []),
     ...stepsOf(order, next),
@@ -56,5 +56,7 @@ function stepsOf(order: OrderView, next: NextTexts): string[] {
       return [next.table]
     case 'courier':
       return [next.courier, next.arrives]
+    case 'email':
+      return [next.voucher]
   }
 }

@@ -136,11 +136,11 @@ export const orders = pgTable(
     check('orders_kind', isOneOf(table.kind, ORDER_KINDS)),
     check(
       'orders_table',
-      sql`(${table.deliveryMethod} = 'at_the_table') = (${table.tableAt} is not null) and (${table.kind} = 'goods' or ${table.deliveryMethod} = 'at_the_table')`,
+      sql`(${table.deliveryMethod} = 'at_the_table') = (${table.tableAt} is not null) and (${table.kind} <> 'deposit' or ${table.deliveryMethod} = 'at_the_table') and (${table.kind} = 'voucher') = (${table.deliveryMethod} = 'email')`,
     ),
     check(
       'orders_address',
-      sql`${table.deliveryMethod} in ('pickup', 'at_the_table') or (${table.deliveryMethod} = 'courier' and num_nulls(${table.street}, ${table.city}, ${table.province}, ${table.postalCode}) = 0)`,
+      sql`${table.deliveryMethod} in ('pickup', 'at_the_table', 'email') or (${table.deliveryMethod} = 'courier' and num_nulls(${table.street}, ${table.city}, ${table.province}, ${table.postalCode}) = 0)`,
     ),
     check(
       'orders_arrival',

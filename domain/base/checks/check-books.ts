@@ -9,6 +9,7 @@ import { policy } from './policy.ts'
 import type { Finding } from './schemas.ts'
 import type { CheckStatement } from './statement.ts'
 import { stockStatements } from './stock-statements.ts'
+import { voucherStatements } from './voucher-statements.ts'
 import { DAY } from '#shared/kernel/durations.ts'
 
 export const checkRunsKeptFor = { checkRuns: 90 * DAY }
@@ -18,7 +19,8 @@ const MOST_OF_A_KIND = 100
 
 /**
  * Checks that movements sum to stock, payments to paid orders and refunds to what was refunded, and that invoices and
- * credit notes are complete and without a gap, and that every picture that is shown is stored. Stores the rows that do not agree. The tables are read in parts, so that
+ * credit notes are complete and without a gap, that the movements of vouchers sum to what is left
+ * of each, and that every picture that is shown is stored. Stores the rows that do not agree. The tables are read in parts, so that
  * no statement takes long however large they are; each is one statement, so that what is being booked meanwhile counts
  * wholly or not at all.
  * @returns how many rows do not agree
@@ -29,7 +31,12 @@ export async function checkBooks(ctx: Ctx): Promise<number> {
   const startedAt = ctx.now()
   const findings: Finding[] = []
   let isCut = false
-  const statements = [...stockStatements(), ...orderStatements(), ...documentStatements()]
+  const statements = [
+    ...stockStatements(),
+    ...orderStatements(),
+    ...documentStatements(),
+    ...voucherStatements(),
+  ]
   const checks = [
     ...statements.map((parts) => () => inTransaction(asShop(ctx), (ctx) => readParts(ctx, parts))),
     () => findMissingPictures(asShop(ctx)),

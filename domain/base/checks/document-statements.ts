@@ -4,7 +4,7 @@ import { ONCE_PAID_STATUSES } from '#shared/orders/order-states.ts'
 import { type CheckStatement, finding, inParts } from './statement.ts'
 
 /**
- * Every sale has its invoice, and one instead of it whenever the order was changed, every refund of goods its credit note,
+ * Every sale, other than of a voucher, has its invoice, and one instead of it whenever the order was changed, every refund of goods its credit note,
  * all over the right amount, and their numbers have no gap.
  */
 export function documentStatements(): CheckStatement[][] {
@@ -21,7 +21,7 @@ export function documentStatements(): CheckStatement[][] {
           where ${taxDocuments.orderId} = ${orders.id} and ${taxDocuments.refundId} is null
         ) invoiced
         where ${isInPart} and ${inArray(orders.paymentStatus, ONCE_PAID_STATUSES)}
-          and ${orders.totalCents} <> invoiced.cents`,
+          and ${orders.kind} <> 'voucher' and ${orders.totalCents} <> invoiced.cents`,
     ),
     inParts(
       refunds.id,
@@ -31,6 +31,7 @@ export function documentStatements(): CheckStatement[][] {
         join ${orders} on ${orders.id} = ${refunds.orderId}
         left join ${taxDocuments} on ${taxDocuments.refundId} = ${refunds.id}
         where ${isInPart} and ${refunds.kind} = 'goods' and ${refunds.status} = 'settled'
+          and ${orders.kind} <> 'voucher'
           and ${refunds.amountCents} <> ${documentCents}`,
     ),
     [(limit) => sql`${serialGaps} limit ${limit}`],

@@ -11,6 +11,9 @@ export const FINDING_KINDS = [
   'refunds_above_payment',
   'order_lines',
   'order_change',
+  'voucher_balance',
+  'voucher_movement',
+  'voucher_issued',
   'picture',
   'storage',
 ] as const

@@ -67,6 +67,7 @@ export const DEFAULT_SETTINGS: Settings = {
     depositFrom: 0,
     depositCentsPerGuest: 10_000,
   },
+  vouchers: { isSold: true, yearsValid: 3 },
   // A demo has nothing to lose. Production begins with them: `server/main.ts`.
   backups: { isOn: false, recipient: '' },
   // A demo, and a shop that sold before one could be closed. A new shop begins closed: `server/main.ts`.

@@ -169,6 +169,8 @@ export const settingsSchemas = {
     newslettersPerMinute: wholeNumber(1, 60_000),
   }),
   reservations,
+  /** The least that the law allows is three years (Consumer Protection Act, section 63). */
+  vouchers: z.strictObject({ isSold: z.boolean(), yearsValid: wholeNumber(3, 20) }),
   backups: z.strictObject({
     isOn: z.boolean(),
     /** The public key to which they are sealed; may be empty. */
@@ -216,6 +218,7 @@ export const updateSettingsInput = z.discriminatedUnion('group', [
   updateOf('orders'),
   updateOf('mail'),
   updateOf('reservations'),
+  updateOf('vouchers'),
   updateOf('backups'),
   updateOf('opening'),
 ])

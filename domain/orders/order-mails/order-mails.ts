@@ -22,7 +22,7 @@ import { parcelLabel } from './parcel-label.ts'
 export function paymentReceivedMail(order: OrderView, shop: Shop, amountCents = order.totalCents): Mail {
   const texts = orderTexts[order.locale]
   const { subject, title, intro, invoice, next } = texts.paid
-  const isToBePacked = order.kind === 'goods' && ['pending', 'confirmed', 'processing'].includes(order.status)
+  const isToCome = order.kind !== 'deposit' && ['pending', 'confirmed', 'processing'].includes(order.status)
   return toMail(order, shop, {
     subject: subject(order.number),
     opening: title,
@@ -40,7 +40,7 @@ export function paymentReceivedMail(order: OrderView, shop: Shop, amountCents = 
       ...when(order.paymentMethod === 'demo_card', { kind: 'small', text: texts.demoCard }),
       ...when(has(order, 'invoice'), { kind: 'paragraph', text: invoice }),
       ...when(
-        isToBePacked,
+        isToCome,
         { kind: 'heading', text: next },
         { kind: 'paragraph', text: texts.paid[order.deliveryMethod] },
         ...arrivalOf(order),

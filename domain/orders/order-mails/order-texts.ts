@@ -38,6 +38,8 @@ const en = {
       'We pack your jars and hand them to the courier. As soon as they’re on their way, we email you the tracking number.',
     pickup: 'We pack your jars and email you as soon as they’re ready at the restaurant.',
     at_the_table: 'We pack your jars and bring them to your table.',
+    email:
+      'We email the voucher on the day that you have chosen. On the page of your order you can print its card now.',
   },
 
   shipped: {
@@ -172,6 +174,7 @@ const th: typeof en = {
     courier: 'เราจะแพ็กสินค้าและส่งให้บริษัทขนส่ง เมื่อส่งแล้วจะแจ้งเลขพัสดุให้คุณทางอีเมล',
     pickup: 'เราจะแพ็กสินค้า แล้วแจ้งทางอีเมลเมื่อพร้อมให้รับที่ร้าน',
     at_the_table: 'เราจะแพ็กสินค้าแล้วนำไปให้ที่โต๊ะของคุณ',
+    email: 'เราจะส่งบัตรของขวัญทางอีเมลในวันที่คุณเลือก และคุณพิมพ์บัตรจากหน้าคำสั่งซื้อได้ตั้งแต่ตอนนี้',
   },
 
   shipped: {

@@ -14,7 +14,10 @@ export const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
   returned: [],
 }
 
-/** The steps of an order of this kind: a deposit is neither packed nor sent, and done with the meal that it is for. */
+/**
+ * The steps of an order of this kind. A deposit is neither packed nor sent, and done with the meal that it is for; a voucher is
+ * done when it is sent.
+ */
 export function stepsFrom({
   status,
   kind,
@@ -22,15 +25,16 @@ export function stepsFrom({
   status: OrderStatus
   kind: OrderKind
 }): readonly OrderStatus[] {
-  return kind === 'deposit' && status === 'confirmed' ? ['delivered', 'cancelled'] : ORDER_STEPS[status]
+  return kind !== 'goods' && status === 'confirmed' ? ['delivered', 'cancelled'] : ORDER_STEPS[status]
 }
 
 /**
  * The steps that staff may take from a status; only the clock expires an order. Those of a deposit follow its payment and
- * its reservation. To cancel what was sent, staff say what became of the goods: `cancelSentOrder`.
+ * its reservation; a voucher that was paid is refunded, not cancelled. To cancel what was sent, staff say what became of the goods: `cancelSentOrder`.
  */
 export function staffStepsFrom(status: OrderStatus, kind: OrderKind = 'goods'): StaffStep[] {
   if (kind === 'deposit') return []
+  if (kind === 'voucher') return status === 'pending' ? ['cancelled'] : []
   return ORDER_STEPS[status]
     .filter((step) => step !== 'pending' && step !== 'expired')
     .filter((step) => step !== 'cancelled' || isUnshipped(status))

@@ -7,6 +7,7 @@ import { issueInvoice } from '../invoices/index.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { advanceOrder, advancePayment, promiseArrival, setAttention } from '../orders/index.ts'
 import type { ChangedBy, LockedOrder } from '../orders/schemas.ts'
+import { issueVoucher } from '../vouchers/index.ts'
 import { sumPaid } from './sum-paid.ts'
 
 type RecordPaymentInput = {
@@ -79,12 +80,14 @@ async function confirmDifference(ctx: ShopCtx, order: LockedOrder, paymentId: st
   await enqueueJob(ctx, { kind: 'send-payment-received', orderId: order.id, paymentId })
 }
 
-/** Records that a locked order is fully paid: confirms it and issues its tax invoice. */
+/** Records that a locked order is fully paid: confirms it and issues its tax invoice, or its voucher. */
 export async function confirmPaid(
   ctx: ShopCtx,
   { order, by }: { order: LockedOrder; by: ChangedBy },
 ): Promise<void> {
   if (!(await advancePayment(ctx, { order, to: 'paid', by }))) return
   await advanceOrder(ctx, { order, to: 'confirmed', by })
-  await issueInvoice(ctx, { orderId: order.id })
+  // A voucher is taxed when it pays, not when it is sold: it has no invoice of its own.
+  if (order.kind === 'voucher') await issueVoucher(ctx, { orderId: order.id, actor: by.actor })
+  else await issueInvoice(ctx, { orderId: order.id })
 }

@@ -3,6 +3,7 @@ import { payments, refunds } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { notifyOrderChanged, setAttention } from '../orders/index.ts'
 import type { LockedOrder } from '../orders/schemas.ts'
+import { returnToVoucher } from '../vouchers/index.ts'
 import type { Refund } from './get-refund.ts'
 
 type FailRefundInput = { order: LockedOrder; refund: Refund; explanation: string }
@@ -26,6 +27,9 @@ export async function failRefund(
     .update(payments)
     .set({ refundedCents: sql`${payments.refundedCents} - ${refund.amountCents}` })
     .where(eq(payments.id, refund.paymentId))
+  if (order.kind === 'voucher' && refund.kind === 'goods') {
+    await returnToVoucher(ctx, { orderId: order.id, cents: refund.amountCents, actor: ctx.actor })
+  }
   // There is a surplus again: staff have to see it, even if a later payment has removed the mark.
   if (refund.kind === 'surplus' && !order.attention) {
     await setAttention(ctx, { order, problem: refund.paymentProblem ?? 'wrong_amount' })

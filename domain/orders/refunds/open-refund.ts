@@ -9,6 +9,7 @@ import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { lockVisibleOrder, notifyOrderChanged } from '../orders/index.ts'
 import type { LockedOrder } from '../orders/schemas.ts'
 import { readPayments } from '../payments/index.ts'
+import { lockRefundable, takeFromVoucher } from '../vouchers/index.ts'
 import { mayAskProvider } from './is-sent-by-provider.ts'
 import { priceRefund, type PricedRefund } from './price-refund.ts'
 import { readParts } from './read-parts.ts'
@@ -40,8 +41,20 @@ export async function openRefund(
     : decideSurplus(ctx, order, input))
   if (!decided.ok) return decided
   const { paymentId, amountCents } = decided
+  const isOfVoucher = order.kind === 'voucher' && input.kind === 'goods'
+  const maxCents = isOfVoucher ? await lockRefundable(ctx, { orderId }) : amountCents
+  if (amountCents > maxCents) return { ok: false, reason: 'spent', maxCents }
   const { method, refundedCents } = await setApart(ctx, paymentId, amountCents)
   const refundId = await insertRefund(ctx, input, decided, requestedBy)
+  if (isOfVoucher) {
+    await takeFromVoucher(ctx, {
+      orderId,
+      refundId,
+      cents: amountCents,
+      actor: ctx.actor,
+      reason: input.reason,
+    })
+  }
   if (mayAskProvider({ method, isByHand, createdAt: ctx.now() }, ctx)) {
     await enqueueJob(ctx, { kind: 'send-refund', refundId })
   }

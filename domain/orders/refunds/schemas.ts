@@ -79,6 +79,8 @@ export type RefundRefusal =
   | { ok: false; reason: 'too_many'; itemId: string; left: number }
   /** `of` is an item's id, `delivery`, or `payment` if no single payment has enough left. */
   | { ok: false; reason: 'too_much'; of: string; maxCents: number }
+  /** More than is left of the voucher that was bought. */
+  | { ok: false; reason: 'spent'; maxCents: number }
   | { ok: false; reason: 'cannot_restock'; itemId: string }
   /** The sum is not the one agreed to: this refund's amount, and the total with it. */
   | { ok: false; reason: 'sum_differs'; amountCents: number; totalCents: number }

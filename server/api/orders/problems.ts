@@ -74,6 +74,11 @@ export const orderProblems = {
   },
   too_many: { status: 409, en: 'There are not that many left to refund.', th: 'จำนวนที่ขอคืนมากกว่าที่เหลือ' },
   too_much: { status: 409, en: 'There is not that much left to refund.', th: 'ยอดที่ขอคืนมากกว่าที่เหลือ' },
+  spent: {
+    status: 409,
+    en: 'There is not that much left of the voucher that was bought.',
+    th: 'บัตรของขวัญมียอดเหลือไม่ถึงยอดที่ขอคืน',
+  },
   cannot_restock: { status: 409, en: 'This cannot go back into stock.', th: 'รายการนี้นำกลับเข้าสต็อกไม่ได้' },
   sum_differs: {
     status: 409,

@@ -21,6 +21,7 @@ export const refundEndpoints: Endpoint[] = [
       'unknown_payment',
       'too_many',
       'too_much',
+      'spent',
       'cannot_restock',
       'sum_differs',
       'payment_conflict',

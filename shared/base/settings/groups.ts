@@ -10,6 +10,7 @@ export const SETTINGS_GROUPS = [
   'orders',
   'mail',
   'reservations',
+  'vouchers',
   'backups',
   'opening',
 ] as const

@@ -39,6 +39,7 @@ type NumberField =
   | 'payLargeTransferHours'
   | 'lowStock'
   | 'newslettersPerMinute'
+  | 'yearsValid'
   | (typeof RESERVATION_NUMBERS)[number]
 
 /** The fields of a group, in order. */
@@ -144,6 +145,8 @@ export function fieldsOf(
         })),
         { name: 'depositCentsPerGuest', label: texts.depositCentsPerGuest, kind: 'money' },
       ]
+    case 'vouchers':
+      return [{ name: 'isSold', label: texts.vouchersSold, kind: 'switch' }, number('yearsValid')]
     case 'backups':
       return [
         { name: 'isOn', label: texts.backupsOn, kind: 'switch' },

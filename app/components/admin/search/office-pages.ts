@@ -53,6 +53,7 @@ const GROUP_WORDS: Record<SettingsGroup, string> = {
   orders: 'waiting for payment unpaid days expire รอชำระเงิน หมดอายุ',
   mail: 'sender of emails smtp from ผู้ส่งอีเมล',
   reservations: 'reservations deposit guests rules การจอง มัดจำ',
+  vouchers: 'vouchers gift cards years valid บัตรของขวัญ อายุบัตร',
   backups: 'backups key nightly สำรองข้อมูล',
   opening: 'open the shop close เปิดร้าน',
 }

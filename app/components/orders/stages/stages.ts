@@ -42,5 +42,7 @@ function plan({ kind, deliveryMethod, totalCents }: StagedOrder): StageName[] {
       return ['received', ...paid, 'processing', 'ready', 'collected']
     case 'at_the_table':
       return ['received', ...paid, 'processing', 'ready', 'handed_over']
+    case 'email':
+      return ['received', ...paid, 'sent']
   }
 }

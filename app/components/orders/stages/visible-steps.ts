@@ -59,6 +59,7 @@ function nameOf(step: TimelineStep, { kind, deliveryMethod, totalCents }: ShownO
   }
   const name = ORDER_STEP_NAMES[step.to]
   if (kind === 'deposit') return DEPOSIT_STEP_NAMES[step.to] ?? name
+  if (kind === 'voucher' && name === 'delivered') return 'sent'
   if (deliveryMethod === 'courier') return name
   if (name === 'delivered') return deliveryMethod === 'pickup' ? 'collected' : 'handed_over'
   return name === 'shipped' ? 'ready' : name

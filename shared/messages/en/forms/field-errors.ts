@@ -18,6 +18,7 @@ export const fieldErrors = {
   card_expired: 'This card has expired. Check the date, or use another card.',
   card_cvc: 'The security code has 3 or 4 digits.',
   vat_number: 'A South African VAT number has 10 digits and starts with 4.',
+  voucher_code: 'There is a mistake in this code. Compare it with the card, letter by letter.',
   discount_code: 'A discount code has 3 to 30 letters, digits and hyphens.',
   unexpected_field: 'Please check this entry.',
   invalid: 'Please check this entry.',

@@ -32,6 +32,7 @@ export const order = {
     confirmed: 'Table confirmed',
     delivered: 'Settled',
   },
+  voucherStatuses: { confirmed: 'Paid, to be sent on its day', delivered: 'Sent' },
   depositAsked: (time: string) =>
     `We’re keeping your table for you until ${time}. It’s yours as soon as the deposit is paid.`,
   depositPaid: 'Your table is confirmed. We take the deposit off your bill.',
@@ -70,6 +71,7 @@ export const order = {
       handed_over: 'At your table',
       table_kept: 'Table kept',
       settled: 'Off your bill',
+      sent: 'Sent',
       cancelled: 'Cancelled',
       expired: 'Expired',
       returned: 'Returned',
@@ -89,6 +91,8 @@ export const order = {
     table: 'We pack your jars and bring them to your table.',
     deposit: 'You pay the deposit. We email you as soon as your table is confirmed.',
     bill: 'You enjoy your meal, and we take the deposit off the bill.',
+    voucher:
+      'We email the card on the day that you have chosen. As soon as it’s paid you can print it here as well.',
     counter: 'You pay at our counter.',
     /** Instead, where we have no address to email. */
     unmailed: {
@@ -116,6 +120,7 @@ export const order = {
       table_kept: 'We’re keeping your table',
       table_confirmed: 'Your table is confirmed',
       settled: 'Settled with your visit',
+      sent: 'Your voucher has been sent',
       cancelled: 'Cancelled',
       expired: 'Expired: the payment didn’t arrive in time',
       returned: 'Returned to us',

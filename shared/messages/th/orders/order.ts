@@ -29,6 +29,7 @@ export const order: OrderMessages = {
   pickupStatuses: { shipped: 'พร้อมให้รับที่ร้าน', delivered: 'รับสินค้าแล้ว' },
   tableStatuses: { shipped: 'พร้อมส่งที่โต๊ะ', delivered: 'ส่งให้ที่โต๊ะแล้ว' },
   depositStatuses: { pending: 'รอชำระมัดจำ', confirmed: 'ยืนยันโต๊ะแล้ว', delivered: 'เรียบร้อย' },
+  voucherStatuses: { confirmed: 'ชำระแล้ว รอส่งตามวันที่เลือก', delivered: 'ส่งแล้ว' },
   depositAsked: (time) => `เราเก็บโต๊ะไว้ให้คุณถึง ${time} น. ชำระมัดจำแล้วโต๊ะเป็นของคุณทันที`,
   depositPaid: 'ยืนยันโต๊ะแล้ว เราจะหักมัดจำออกจากค่าอาหารของคุณ',
   paymentStatuses: {
@@ -66,6 +67,7 @@ export const order: OrderMessages = {
       handed_over: 'ส่งที่โต๊ะ',
       table_kept: 'เก็บโต๊ะไว้ให้',
       settled: 'หักจากค่าอาหาร',
+      sent: 'ส่งแล้ว',
       cancelled: 'ยกเลิกแล้ว',
       expired: 'เลยกำหนด',
       returned: 'คืนสินค้าแล้ว',
@@ -85,6 +87,7 @@ export const order: OrderMessages = {
     table: 'เราแพ็กสินค้าแล้วนำไปให้ที่โต๊ะของคุณ',
     deposit: 'คุณชำระมัดจำ แล้วเราจะส่งอีเมลทันทีที่ยืนยันโต๊ะ',
     bill: 'ขอให้อร่อยกับมื้ออาหาร แล้วเราหักมัดจำออกจากบิล',
+    voucher: 'เราส่งบัตรทางอีเมลในวันที่คุณเลือก ชำระเงินแล้วคุณพิมพ์บัตรจากหน้านี้ได้ด้วย',
     counter: 'คุณชำระเงินที่หน้าร้าน',
     unmailed: {
       online: 'คุณชำระเงินออนไลน์',
@@ -111,6 +114,7 @@ export const order: OrderMessages = {
       table_kept: 'เราเก็บโต๊ะไว้ให้คุณ',
       table_confirmed: 'ยืนยันโต๊ะแล้ว',
       settled: 'เรียบร้อยกับมื้อของคุณแล้ว',
+      sent: 'ส่งบัตรของขวัญแล้ว',
       cancelled: 'ยกเลิกคำสั่งซื้อแล้ว',
       expired: 'เลยกำหนดชำระเงิน เราไม่ได้รับยอดชำระภายในเวลา',
       returned: 'เราได้รับสินค้าคืนแล้ว',

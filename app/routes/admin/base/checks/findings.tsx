@@ -6,7 +6,7 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import type { CheckRun, Finding, FindingKind } from '#domain/base/checks/schemas.ts'
 
 /** The thing that a kind of finding is about, and counts. */
-const ABOUT: Record<FindingKind, 'product' | 'order' | 'documents' | 'pictures'> = {
+const ABOUT: Record<FindingKind, 'product' | 'order' | 'voucher' | 'documents' | 'pictures'> = {
   stock: 'product',
   paid_without_money: 'order',
   money_without_paid: 'order',
@@ -18,6 +18,9 @@ const ABOUT: Record<FindingKind, 'product' | 'order' | 'documents' | 'pictures'>
   refunds_above_payment: 'order',
   order_lines: 'order',
   order_change: 'order',
+  voucher_balance: 'voucher',
+  voucher_movement: 'voucher',
+  voucher_issued: 'order',
   picture: 'pictures',
   storage: 'pictures',
 }
@@ -26,7 +29,8 @@ const ABOUT: Record<FindingKind, 'product' | 'order' | 'documents' | 'pictures'>
 export function Findings({ run, findings }: { run: CheckRun; findings: Finding[] }) {
   const { checks } = useStaffMessages()
   const { charge } = useMoney()
-  const inUnits = (kind: FindingKind, number: number) => (ABOUT[kind] === 'order' ? charge(number) : number)
+  const inUnits = (kind: FindingKind, number: number) =>
+    ABOUT[kind] === 'order' || ABOUT[kind] === 'voucher' ? charge(number) : number
   return (
     <OfficeCard
       id="findings"

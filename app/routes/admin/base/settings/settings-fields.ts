@@ -135,6 +135,8 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
         },
         depositCentsPerGuest: cents('depositCentsPerGuest'),
       }
+    case 'vouchers':
+      return { isSold: isOn('isSold'), ...numbers('yearsValid') }
     case 'backups':
       return { isOn: isOn('isOn'), ...texts('recipient') }
     case 'opening':
@@ -151,6 +153,7 @@ function weekdayBoxes(days: readonly ParcelDay[] = []): Fields {
 /** The boxes of a group that say yes or no. */
 const SWITCHES: Partial<Record<SettingsGroup, Fields>> = {
   company: { isUnregistered: 'off' },
+  vouchers: { isSold: 'off' },
   backups: { isOn: 'off' },
   opening: { isOpen: 'off' },
 }

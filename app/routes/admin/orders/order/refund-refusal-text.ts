@@ -31,6 +31,8 @@ export function refundRefusalText(
         return { text, field: refundField(intent, 'delivery') }
       return { text, ...ofGoods('amount', refusal.of) }
     }
+    case 'spent':
+      return { text: refusals.spent(charge(refusal.maxCents)) }
     case 'nothing_paid':
     case 'nothing_to_refund':
     case 'cannot_restock':

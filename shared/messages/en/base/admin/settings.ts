@@ -53,6 +53,7 @@ export const settings = {
     orders: 'Waiting for payment',
     mail: 'Sender of emails',
     reservations: 'Reservations',
+    vouchers: 'Vouchers',
     backups: 'Backups',
     opening: 'Opening the shop',
   },
@@ -69,6 +70,8 @@ export const settings = {
     mail: 'Who the shop’s emails are from. Your email server must allow this address.',
     reservations:
       'How the restaurant takes reservations. It never changes those already made. Leave the fields for the time before the break empty where they are the same as after it.',
+    vouchers:
+      'A voucher is money that you owe to whoever has it. The law lets none end before three years (Consumer Protection Act, section 63). Vouchers already sold keep their day.',
     backups:
       'A backup is made each night at two. With a public key of age it’s sealed, and only the secret half of the key opens it. The page Backups makes such a key, and shows how each night went.',
     opening:
@@ -141,6 +144,8 @@ export const settings = {
     cancelHours: 'Deposit is refunded until: hours before',
     depositFrom: 'Deposit from this many guests (0 for none)',
     depositCentsPerGuest: 'Deposit per guest in rand',
+    vouchersSold: 'Vouchers can be bought',
+    yearsValid: 'Years that a voucher is valid',
   },
   days: {
     mon: 'Monday',

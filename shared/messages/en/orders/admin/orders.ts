@@ -26,7 +26,7 @@ export const orders = {
   },
   more: 'More filters',
   delivery: 'Delivery',
-  deliveries: { courier: 'Courier', pickup: 'Collect', at_the_table: 'At the table' },
+  deliveries: { courier: 'Courier', pickup: 'Collect', at_the_table: 'At the table', email: 'By email' },
   province: 'Province',
   from: 'From',
   to: 'Until',

@@ -49,6 +49,8 @@ export const refunds = {
     too_much: (max: string) => `You can refund at most ${max}.`,
     payment_too_small: (max: string) =>
       `The order was paid in several payments, and none has that much left. Refund at most ${max} at a time.`,
+    spent: (max: string) =>
+      `The rest of the voucher has been spent, or it has expired. You can refund at most ${max}.`,
     cannot_restock: 'These can’t go back into stock.',
     not_pending: 'This refund has already been sent or withdrawn.',
     sent_by_provider: 'The payment provider sends this refund.',

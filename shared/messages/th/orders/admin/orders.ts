@@ -26,7 +26,7 @@ export const orders: StaffMessages['orders'] = {
   },
   more: 'ตัวกรองเพิ่มเติม',
   delivery: 'การจัดส่ง',
-  deliveries: { courier: 'จัดส่งถึงบ้าน', pickup: 'รับเองที่ร้าน', at_the_table: 'รับที่โต๊ะ' },
+  deliveries: { courier: 'จัดส่งถึงบ้าน', pickup: 'รับเองที่ร้าน', at_the_table: 'รับที่โต๊ะ', email: 'ทางอีเมล' },
   province: 'จังหวัด',
   from: 'ตั้งแต่วันที่',
   to: 'ถึงวันที่',

@@ -1,0 +1,13 @@
+/**
+ * Vouchers as money: what the shop owes to whoever has a code, and every movement of it. Not how they are bought, nor what
+ * staff see of them.
+ */
+export { codeOfCard, makeCode } from './card-code.ts'
+export { createVoucher } from './create-voucher.ts'
+export { expireVouchers } from './expire-vouchers.ts'
+export { giveBackToVoucher } from './give-back-to-voucher.ts'
+export { activateVoucher, issueVoucher } from './issue-voucher.ts'
+export { recurringVoucherJobs } from './jobs.ts'
+export { findVoucher, lockVoucher } from './lock-voucher.ts'
+export { redeemVoucher } from './redeem-voucher.ts'
+export { lockRefundable, returnToVoucher, takeFromVoucher } from './refund-voucher.ts'

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
+import { readVoucherCode } from '#shared/orders/voucher-code.ts'
+import { emailAddress, isoDay, line, optionalName, optionalText } from '#shared/kernel/validation.ts'
+import type { Actor } from '#domain/kernel/context.ts'
+
+/** A voucher's code as it was typed; one with a wrong letter is told before anything is asked. */
+export const typedVoucherCode = line(60).transform((typed, { addIssue }) => {
+  const code = readVoucherCode(typed)
+  if (code !== undefined) return code
+  addIssue('voucher_code')
+  return z.NEVER
+})
+
+/** The words on a card, and where and when it goes. */
+export const voucherCard = z.strictObject({
+  toName: optionalName,
+  /** Without one the card goes to the buyer. */
+  toEmail: z
+    .literal('')
+    .transform(() => undefined)
+    .or(emailAddress)
+    .optional(),
+  fromName: optionalName,
+  message: optionalText(300),
+  locale: z.enum(LOCALES, { error: 'unknown_value' }),
+  /** Absent: right away. */
+  sendsOn: z
+    .literal('')
+    .transform(() => undefined)
+    .or(isoDay)
+    .optional(),
+})
+export type VoucherCard = z.infer<typeof voucherCard>
+
+/** A voucher by its code, which whoever has it may spend, or by its id. */
+export type WhichVoucher = { code: string } | { voucherId: string }
+
+/** Money of a voucher that is spent: on an order, or at the door. */
+export type VoucherUse =
+  | { for: 'order'; orderId: string; movementId?: string }
+  /** `movementId` is the form's: pressed twice, it is one movement. */
+  | { for: 'door'; movementId: string; reason?: string | undefined }
+
+export type RedeemVoucherInput = WhichVoucher & {
+  /** ZAR cents. */
+  cents: number
+  use: VoucherUse
+  actor: Actor
+}
+
+/**
+ * The reason that a voucher does not pay. One that was never sold, is not paid or was refunded is as unknown as a guess:
+ * `unknown_voucher`. Days are `2026-12-24`, amounts ZAR cents.
+ */
+export type VoucherRefusal =
+  | { ok: false; reason: 'unknown_voucher' }
+  | { ok: false; reason: 'voucher_not_yet'; sendsOn: string }
+  | { ok: false; reason: 'voucher_expired'; expiresOn: string }
+  | { ok: false; reason: 'voucher_too_little'; leftCents: number }
+
+export type RedeemVoucherResult =
+  /** `isReplay`: this movement had been made before. */
+  { ok: true; voucherId: string; leftCents: number; isReplay: boolean } | VoucherRefusal
+
+export type FindVoucherResult =
+  | { ok: true; voucherId: string; leftCents: number; expiresOn: string }
+  | Exclude<VoucherRefusal, { reason: 'voucher_too_little' }>
+
+/** `orderId` is null where staff give it; the amount in ZAR cents. */
+export type NewVoucher = { orderId: string | null; amountCents: number; card: VoucherCard }
+
+/** A voucher that is locked until the transaction ends. */
+export type LockedVoucher = {
+  id: string
+  orderId: string | null
+  amountCents: number
+  balanceCents: number
+  card: number
+  sendsOn: string
+  expiresOn: string | null
+  issuedAt: Date | null
+  locale: Locale
+  isRefunded: boolean
+}
