@@ -16,9 +16,9 @@ import { Contact } from './contact.tsx'
 import { CUSTOMER_ACTIONS } from './customer-actions.ts'
 import { DataRequests } from './data-requests.tsx'
 import { Invitation } from './invitation.tsx'
-import { ContactThreads } from './contact-threads.tsx'
+import { PersonThreads } from '#app/components/admin/customers/person-threads.tsx'
 import { Notes } from './notes.tsx'
-import { Orders } from './orders.tsx'
+import { PersonOrders } from '#app/components/admin/customers/person-orders.tsx'
 import { SigningIn } from './signing-in.tsx'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -65,8 +65,8 @@ export default function AdminCustomerPage({ loaderData, actionData }: Route.Comp
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
-          <Orders person={person} />
-          <ContactThreads person={person} />
+          <PersonOrders person={person} />
+          <PersonThreads person={person} />
           <Notes {...forms} />
           <Consent {...forms} />
         </div>

@@ -12,7 +12,7 @@ import type { CustomerOrder, StaffCustomerView } from '#domain/customers/custome
 import { formatDate } from '#shared/kernel/dates.ts'
 
 /** Their orders and what they spent, newest first. */
-export function Orders({ person }: { person: StaffCustomerView }) {
+export function PersonOrders({ person }: { person: StaffCustomerView }) {
   const { customer: texts, customers, orders } = useStaffMessages()
   const { paymentStatuses } = useOrderMessages()
   const { charge } = useMoney()

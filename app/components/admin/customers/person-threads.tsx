@@ -7,7 +7,7 @@ import { formatDate } from '#shared/kernel/dates.ts'
 import { contactThreadNumber } from '#shared/customers/contact-threads.ts'
 
 /** Their messages to the shop, the newest first. */
-export function ContactThreads({ person: { threads } }: { person: StaffCustomerView }) {
+export function PersonThreads({ person: { threads } }: { person: StaffCustomerView }) {
   const { messages: texts } = useStaffMessages()
   const locale = useLocale()
   return (
