@@ -139,6 +139,8 @@ export default [
       route('admin/messages/answers', 'routes/admin/customers/saved-answers/page.tsx'),
       route('admin/messages/:id', 'routes/admin/customers/contact-thread/page.tsx'),
       route('admin/customers', 'routes/admin/customers/customers/page.tsx'),
+      route('admin/customers/guests', 'routes/admin/customers/guest-list/page.tsx'),
+      route('admin/customers/guests/:id', 'routes/admin/customers/guest/page.tsx'),
       route('admin/customers/:id', 'routes/admin/customers/customer/page.tsx'),
       route('admin/customers/:id/export', 'routes/admin/customers/customer-export/resource.ts'),
       route('admin/subscribers', 'routes/admin/newsletters/subscribers/page.tsx'),

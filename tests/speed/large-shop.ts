@@ -42,6 +42,12 @@ export async function enlarge(shop: TestDatabase): Promise<void> {
     `insert into stock_levels (product_id, on_hand) select id, stock_quantity from products on conflict do nothing`,
   )
   await generateOrders(ctx, ROWS, ann.id)
+  await asOwner(
+    shop,
+    `insert into buyer_texts (email, text)
+     select distinct lower(email), buyer_text(email, first_name, last_name, phone, street, suburb, city, postal_code,
+       company, vat_number) from orders`,
+  )
   await quick.close()
   await setForAll(shop, 'session_replication_role = origin')
   await asOwner(shop, 'vacuum (analyze)')

@@ -97,6 +97,8 @@ export const SCENARIOS = {
     const { id } = await mustPlaceRow(stage.visitor, threeOf(stage.products))
     return opens(`/admin/orders/${id}`, 'staff')(stage)
   },
+  'opens the guests who bought': opens('/admin/customers/guests', 'staff'),
+  'searches the guests for what nobody has': opens('/admin/customers/guests?search=xqzvw', 'staff'),
   'opens the stock': opens('/admin/inventory', 'staff'),
   'opens the stock of which few are left': opens('/admin/inventory?filter=low', 'staff'),
   'opens the tables of an evening': opens(`/admin/reservations?day=${inAWeek()}`, 'staff'),

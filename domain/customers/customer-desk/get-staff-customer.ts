@@ -3,7 +3,6 @@ import {
   customerNotes,
   customers,
   customerTotals,
-  mailConsentEvents,
   mailLinks,
   sessions,
   users,
@@ -14,11 +13,12 @@ import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/co
 import { DomainError } from '#domain/kernel/errors.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
 import { policy } from './policy.ts'
+import { readConsentHistory } from './read-consent-history.ts'
 import { readAddresses, readOrders } from './read-orders.ts'
 import type { GetStaffCustomerInput } from './schemas.ts'
 import type { StaffCustomerView } from './views.ts'
 
-/** Notes and changes of consent that are shown, the newest. */
+/** Notes and messages that are shown, the newest. */
 const MOST_SHOWN = 100
 
 /**
@@ -65,7 +65,7 @@ export async function getStaffCustomer(ctx: Ctx, input: GetStaffCustomerInput): 
         and(eq(sessions.userId, id), gt(sessions.expiresAt, ctx.now())),
       ),
       addresses: await readAddresses(ctx, buyer),
-      consentHistory: await readConsent(ctx, view.email),
+      consentHistory: await readConsentHistory(ctx, view.email),
       notes: await readNotes(ctx, id),
       threads: await readContactThreadsOf(ctx, {
         sender: { customerId: id, provedEmail: buyer.provedEmail },
@@ -86,21 +86,6 @@ async function readInvitation(ctx: ShopCtx, userId: string, invitedAt: Date) {
     .limit(1)
   const worksUntil = link?.worksUntil ?? new Date(invitedAt.getTime() + LINK_LIFE.invitation)
   return { sentAt: link?.sentAt ?? invitedAt, worksUntil, isExpired: worksUntil <= ctx.now() }
-}
-
-function readConsent(ctx: ShopCtx, email: string) {
-  return ctx.db
-    .select({
-      topic: mailConsentEvents.topic,
-      isGiven: mailConsentEvents.isGiven,
-      source: mailConsentEvents.source,
-      at: mailConsentEvents.createdAt,
-      byName: nameOf(mailConsentEvents.byId),
-    })
-    .from(mailConsentEvents)
-    .where(eq(mailConsentEvents.email, email))
-    .orderBy(desc(mailConsentEvents.id))
-    .limit(MOST_SHOWN)
 }
 
 function readNotes(ctx: ShopCtx, id: string) {

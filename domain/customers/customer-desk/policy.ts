@@ -4,7 +4,9 @@ import { confirmed, requireAdmin, requireStaff } from '#domain/kernel/guards.ts'
 export const policy = {
   addCustomerNote: requireStaff,
   getStaffCustomer: requireStaff,
+  getStaffGuest: requireStaff,
   listCustomers: requireStaff,
+  listGuests: requireStaff,
   lockAccount: confirmed(requireAdmin),
   resendInvitation: requireStaff,
   sendPasswordReset: requireStaff,

@@ -4,6 +4,7 @@ import type { KeysetInput, KeysetPage } from '#shared/kernel/keyset.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { keysetPage, latestBy } from '#domain/kernel/keyset.ts'
 import type { PostalAddress } from '#domain/orders/orders/views.ts'
+import { isOfCustomer, isOfGuest } from '../customers/index.ts'
 import type { CustomerOrder } from './views.ts'
 
 const PAGE_SIZE = 20
@@ -11,21 +12,20 @@ const PAGE_SIZE = 20
 const [MOST_COMPARED, MOST_ADDRESSES] = [50, 5]
 
 type Buyer = {
-  id: string
+  /** Undefined for somebody without an account. */
+  id?: string
   /** Orders of guests with this address are theirs too; undefined if nobody has proved that it is. */
   provedEmail: string | undefined
 }
 
 function isOf({ id, provedEmail }: Buyer): SQL | undefined {
-  const isGuests =
-    provedEmail === undefined
-      ? undefined
-      : and(
-          isNull(orders.customerId),
-          eq(orders.forgetsContact, false),
-          eq(sql`lower(${orders.email})`, provedEmail),
-        )
-  return and(or(eq(orders.customerId, id), isGuests), isNull(orders.hiddenAt))
+  return and(
+    or(
+      id === undefined ? undefined : isOfCustomer(id),
+      provedEmail === undefined ? undefined : isOfGuest(provedEmail),
+    ),
+    isNull(orders.hiddenAt),
+  )
 }
 
 /** A person's orders, newest first, a page at a time. */

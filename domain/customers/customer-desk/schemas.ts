@@ -10,6 +10,7 @@ import {
   wholeNumber,
 } from '#shared/kernel/validation.ts'
 import type { Wait } from '#domain/kernel/count-tries.ts'
+import type { StaffGuestView } from './views.ts'
 
 /** A person in the address of a page or of the API: customer and user have the same id. */
 export const customerId = z.uuid('invalid')
@@ -25,6 +26,22 @@ export type ListCustomersInput = z.infer<typeof listCustomersInput>
 
 export const getStaffCustomerInput = z.strictObject({ ...keysetInput, id: customerId })
 export type GetStaffCustomerInput = z.infer<typeof getStaffCustomerInput>
+
+export const listGuestsInput = z.strictObject({
+  /** The guests after a mail address, or before it. */
+  after: optionalLine(254),
+  before: optionalLine(254),
+  /** A part of the name, the mail or postal address, the phone number or the company. */
+  search: optionalLine(100),
+})
+export type ListGuestsInput = z.infer<typeof listGuestsInput>
+
+/** `id`: of any order of theirs. */
+export const getStaffGuestInput = z.strictObject({ ...keysetInput, id: z.uuid('invalid') })
+export type GetStaffGuestInput = z.infer<typeof getStaffGuestInput>
+export type GetStaffGuestResult =
+  | { ok: true; guest: StaffGuestView }
+  | { ok: false; reason: 'has_account'; customerId: string }
 
 export const addCustomerNoteInput = z.strictObject({ customerId, text: requiredText(1_000) })
 export type AddCustomerNoteInput = z.infer<typeof addCustomerNoteInput>

@@ -47,6 +47,17 @@ export const customerOrder = z.object({
 })
 export type CustomerOrder = z.infer<typeof customerOrder>
 
+/** The newest first. */
+const consentHistory = z.array(
+  z.object({
+    topic: z.enum(MAIL_TOPICS),
+    isGiven: z.boolean(),
+    source: z.enum(CONSENT_SOURCES),
+    at: instant,
+    byName: z.string().nullable(),
+  }),
+)
+
 /** A person as staff see them. */
 export const staffCustomerView = person.extend({
   firstName: z.string(),
@@ -63,16 +74,7 @@ export const staffCustomerView = person.extend({
   sessionCount: z.int(),
   /** Postal addresses of their orders, the last used first. */
   addresses: z.array(postalAddress),
-  /** The newest first. */
-  consentHistory: z.array(
-    z.object({
-      topic: z.enum(MAIL_TOPICS),
-      isGiven: z.boolean(),
-      source: z.enum(CONSENT_SOURCES),
-      at: instant,
-      byName: z.string().nullable(),
-    }),
-  ),
+  consentHistory,
   /** Their messages to the shop, the newest first. */
   threads: z.array(senderContactThread),
   /** The newest first. */
@@ -81,3 +83,38 @@ export const staffCustomerView = person.extend({
   orders: keysetPageOf(customerOrder),
 })
 export type StaffCustomerView = z.infer<typeof staffCustomerView>
+
+/** Somebody who bought without an account, by the mail address of their orders. */
+export const guestSummary = z.object({
+  /** Their newest order. */
+  id: z.uuid(),
+  email: z.string().describe('In lower case.'),
+  /** As they wrote it last; phone and language, too. */
+  name: z.string(),
+  phone: z.string(),
+  locale: z.enum(LOCALES),
+  orderCount: z.int(),
+  spentCents: cents.describe('Payments less refunds, in ZAR cents.'),
+  firstOrderAt: instant,
+  lastOrderAt: instant,
+})
+export type GuestSummary = z.infer<typeof guestSummary>
+
+export const guestList = keysetPageOf(guestSummary)
+export type GuestList = z.infer<typeof guestList>
+
+/** Such a person with all that staff need to answer them. */
+export const staffGuestView = guestSummary.extend({
+  /** An account that has the address, too, and has not verified it: nobody knows if it is theirs. */
+  accountId: z.uuid().nullable(),
+  /** The newsletter goes to them. */
+  consents: z.boolean(),
+  consentHistory,
+  /** Postal addresses of their orders, the last used first. */
+  addresses: z.array(postalAddress),
+  /** Messages that they wrote to the shop without signing in, the newest first. */
+  threads: z.array(senderContactThread),
+  /** The newest first. */
+  orders: keysetPageOf(customerOrder),
+})
+export type StaffGuestView = z.infer<typeof staffGuestView>

@@ -8,13 +8,12 @@ export function isOfCustomer(customerId: string): SQL {
   return eq(orders.customerId, customerId)
 }
 
-/** A condition on `orders`: of guests with a mail address, in lower case, and not to be forgotten already. */
+/** A condition on `orders`: of guests, and not to be forgotten already. */
+export const isOfAnyGuest = and(isNull(orders.customerId), eq(orders.forgetsContact, false))
+
+/** The same, of those with a mail address, in lower case. */
 export function isOfGuest(email: string): SQL | undefined {
-  return and(
-    isNull(orders.customerId),
-    eq(orders.forgetsContact, false),
-    eq(sql`lower(${orders.email})`, email),
-  )
+  return and(isOfAnyGuest, eq(sql`lower(${orders.email})`, email))
 }
 
 /** The orders that `which` finds, with their items, changes, payments, refunds, returns and tax documents. Amounts in ZAR cents. */

@@ -2,7 +2,7 @@
 export { deleteAccount } from './delete-account.ts'
 export { eraseAccount } from './erase-account.ts'
 export { exportMyData } from './export-my-data.ts'
-export { exportOrders, isOfGuest } from './export-orders.ts'
+export { exportOrders, isOfAnyGuest, isOfCustomer, isOfGuest } from './export-orders.ts'
 export { exportPerson } from './export-person.ts'
 export { forgetContacts } from './forget-contacts.ts'
 export { recurringCustomerJobs } from './jobs.ts'

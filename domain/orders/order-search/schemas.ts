@@ -55,7 +55,8 @@ export type SuggestedOrders = {
   items: MarkedOrderSummary[]
   hasMore: boolean
   /** The buyers of orders that were found who have no account. */
-  guests: { email: string; name: string }[]
+  /** `id`: of their newest order that was found. */
+  guests: { id: string; email: string; name: string }[]
 }
 
 /** An order as a line of a file. Amounts in ZAR cents. */

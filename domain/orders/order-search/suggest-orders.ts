@@ -44,11 +44,12 @@ async function findByNumber({ db }: Ctx, search: string): Promise<string[]> {
   return rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).map(({ id }) => id)
 }
 
-/** The buyers of these orders who have no account, each by what they wrote last. */
+/** The buyers of these orders who have no account, each by the newest of them and by what they wrote there. */
 async function readGuests({ db }: Ctx, ids: string[]): Promise<SuggestedOrders['guests']> {
   if (ids.length === 0) return []
   const rows = await db
     .select({
+      id: orders.id,
       email: sql<string>`lower(${orders.email})`,
       name: sql<string>`${orders.firstName} || ' ' || ${orders.lastName}`,
     })

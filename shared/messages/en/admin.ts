@@ -37,7 +37,7 @@ import { returns } from './orders/admin/returns.ts'
 import { settings } from './base/admin/settings.ts'
 import { setup } from './accounts/admin/setup.ts'
 import { audit } from './base/admin/audit.ts'
-import { customer, customers, guests } from './customers/admin/customers.ts'
+import { customer, customers, guestList, guests } from './customers/admin/customers.ts'
 import { subscribers } from './newsletters/admin/subscribers.ts'
 import { createCustomer } from './customers/admin/create-customer.ts'
 import { reservations, tables } from './restaurant/admin/reservations.ts'
@@ -90,6 +90,7 @@ export const staff = {
   customer,
   customers,
   subscribers,
+  guestList,
   guests,
   discounts,
   events,

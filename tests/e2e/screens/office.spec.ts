@@ -85,6 +85,7 @@ async function fillOffice(staffPage: Page, request: APIRequestContext): Promise<
     '/admin/inventory/batches': batch.id,
     '/admin/inventory/stocktakes': stocktake.split('/').at(-1) ?? '',
     '/admin/customers': customer.id,
+    '/admin/customers/guests': order.id,
   }
 }
 

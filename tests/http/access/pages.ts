@@ -138,6 +138,9 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/messages': staff(200),
   '/admin/messages/:id': staff(404),
   '/admin/customers': staff(200),
+  '/admin/customers/guests': staff(200),
+  // The order that it is opened with is a customer's.
+  '/admin/customers/guests/:id': staff(302),
   '/admin/customers/:id': staff(404),
   '/admin/customers/:id/export': admins(404),
   '/admin/subscribers': staff(200),

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { Target } from '#app/request/page-path.ts'
 import { PagedList } from '#app/components/admin/paged-list.tsx'
 import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
@@ -11,8 +13,16 @@ import { Fact, FactRow } from '#app/components/ui/fact.tsx'
 import type { CustomerOrder, StaffCustomerView } from '#domain/customers/customer-desk/views.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 
-/** Their orders and what they spent, newest first. */
-export function PersonOrders({ person }: { person: StaffCustomerView }) {
+type PersonOrdersProps = {
+  person: Pick<StaffCustomerView, 'orderCount' | 'spentCents' | 'orders'>
+  /** The person's page. */
+  at: Target
+  /** Stands in the heading. */
+  actions: ReactNode
+}
+
+/** Somebody's orders and what they spent, newest first. */
+export function PersonOrders({ person, at, actions }: PersonOrdersProps) {
   const { customer: texts, customers, orders } = useStaffMessages()
   const { paymentStatuses } = useOrderMessages()
   const { charge } = useMoney()
@@ -23,14 +33,14 @@ export function PersonOrders({ person }: { person: StaffCustomerView }) {
     { key: 'total', head: orders.total, isNumber: true, cell: (order) => charge(order.totalCents) },
   ]
   return (
-    <OfficeCard id="orders" title={texts.orders}>
+    <OfficeCard id="orders" title={texts.orders} actions={actions}>
       <FactRow className="mb-4">
         <Fact name={customers.orders}>{person.orderCount}</Fact>
         <Fact name={texts.spentHint}>{charge(person.spentCents)}</Fact>
       </FactRow>
       <PagedList
         list={person.orders}
-        at={{ to: '/admin/customers/:id', params: { id: person.id }, hash: 'orders' }}
+        at={{ ...at, hash: 'orders' }}
         pages={texts.orderPages}
         empty={<p className="text-stone">{texts.noOrders}</p>}
       >

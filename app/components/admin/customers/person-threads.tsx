@@ -6,8 +6,8 @@ import type { StaffCustomerView } from '#domain/customers/customer-desk/views.ts
 import { formatDate } from '#shared/kernel/dates.ts'
 import { contactThreadNumber } from '#shared/customers/contact-threads.ts'
 
-/** Their messages to the shop, the newest first. */
-export function PersonThreads({ person: { threads } }: { person: StaffCustomerView }) {
+/** Somebody's messages to the shop, the newest first. */
+export function PersonThreads({ person: { threads } }: { person: Pick<StaffCustomerView, 'threads'> }) {
   const { messages: texts } = useStaffMessages()
   const locale = useLocale()
   return (

@@ -193,6 +193,11 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     words: 'saved answers replies templates messages คำตอบสำเร็จรูป ตอบกลับ ข้อความ',
   },
   {
+    target: { to: '/admin/customers/guests' },
+    label: ({ guestList }) => guestList.title,
+    words: 'guests customers people buyers without account ลูกค้าทั่วไป ไม่มีบัญชี ผู้ซื้อ',
+  },
+  {
     target: { to: '/admin/guests' },
     label: ({ guests }) => guests.title,
     words: 'guest data request erase delete popia privacy export ลบข้อมูล ข้อมูลส่วนบุคคล',

@@ -37,7 +37,7 @@ export function useHits(search: string, found: FoundInOffice | undefined): HitGr
   }))
   const few: Group[] = [
     { key: 'pages', hits: pages },
-    ...(found ? groupsOf(found, { search, isAdmin, describe }) : []),
+    ...(found ? groupsOf(found, { search, describe }) : []),
   ]
   return few
     .filter(({ hits }) => hits.length > 0)
@@ -49,9 +49,9 @@ export function useHits(search: string, found: FoundInOffice | undefined): HitGr
     }))
 }
 
-type Asked = { search: string; isAdmin: boolean; describe: ReturnType<typeof useDetails> }
+type Asked = { search: string; describe: ReturnType<typeof useDetails> }
 
-function groupsOf(found: FoundInOffice, { search, isAdmin, describe }: Asked): Group[] {
+function groupsOf(found: FoundInOffice, { search, describe }: Asked): Group[] {
   const { orders, customers, guests, reservations, products, batches, events, eventGuests, recipes } = found
   return [
     {
@@ -78,12 +78,9 @@ function groupsOf(found: FoundInOffice, { search, isAdmin, describe }: Asked): G
     },
     {
       key: 'guests',
-      hits: guests.map(({ email, name }) => ({
+      hits: guests.map(({ id, email, name }) => ({
         key: email,
-        // Only admins open a guest's page.
-        target: isAdmin
-          ? { to: '/admin/guests', search: { email } }
-          : { to: '/admin/orders', search: { search: email } },
+        target: { to: '/admin/customers/guests/:id', params: { id } },
         title: name,
         detail: email,
       })),

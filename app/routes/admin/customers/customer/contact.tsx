@@ -1,4 +1,6 @@
 import { ChangedNotice } from '#app/components/admin/changed/changed-notice.tsx'
+import { PersonAddresses } from '#app/components/admin/customers/person-addresses.tsx'
+import { PersonContact } from '#app/components/admin/customers/person-contact.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
@@ -7,10 +9,7 @@ import { TextField } from '#app/components/forms/field.tsx'
 import { LanguageChoice } from '#app/components/forms/language-choice.tsx'
 import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
-import { Lines } from '#app/components/ui/lines.tsx'
 import type { StaffCustomerView } from '#domain/customers/customer-desk/views.ts'
-import { addressLines } from '#shared/accounts/address-lines.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 import type { CustomerReply } from './customer-reply.ts'
 import { useCustomerForm } from './use-customer-form.ts'
@@ -21,43 +20,18 @@ type Props = { person: StaffCustomerView; pageReply: CustomerReply | undefined }
 /** Shows how to reach them, where their parcels went, and for admins a form that corrects it. */
 export function Contact({ person, pageReply }: Props) {
   const { customer: texts } = useStaffMessages()
-  const { provinces } = usePurchaseMessages()
   const isAdmin = useIsAdmin()
   const locale = useLocale()
   return (
     <OfficeCard id="contact" title={texts.contact}>
-      <p className="wrap-anywhere">
-        <a href={`mailto:${person.email}`} className="link inline-flex min-h-11 items-center">
-          {person.email}
-        </a>
-      </p>
-      <p>
-        {person.phone ? (
-          <a href={`tel:${person.phone}`} className="link inline-flex min-h-11 items-center">
-            {person.phone}
-          </a>
-        ) : (
-          <span className="text-stone">{texts.noPhone}</span>
-        )}
-      </p>
+      <PersonContact email={person.email} phone={person.phone} />
       <p className="mt-2 text-sm text-stone">
         {person.verifiedAt ? texts.verified(formatDate(person.verifiedAt, locale)) : texts.unverified}
         <span className="block">
           {texts.language}: {texts.languages[person.locale]}
         </span>
       </p>
-      {person.addresses.length > 0 && (
-        <>
-          <h3 className="mt-5 mb-2 text-base">{texts.addresses}</h3>
-          <ul className="grid gap-3">
-            {person.addresses.map((address) => (
-              <li key={addressLines(address, provinces).join(' ')}>
-                <Lines lines={addressLines(address, provinces)} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <PersonAddresses addresses={person.addresses} />
       {isAdmin && <Correction person={person} pageReply={pageReply} />}
     </OfficeCard>
   )

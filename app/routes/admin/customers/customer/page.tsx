@@ -65,7 +65,15 @@ export default function AdminCustomerPage({ loaderData, actionData }: Route.Comp
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
-          <PersonOrders person={person} />
+          <PersonOrders
+            person={person}
+            at={{ to: '/admin/customers/:id', params: { id: person.id } }}
+            actions={
+              <LocalLink to="/admin/orders/new" search={{ customer: person.id }} className="btn btn-line">
+                {texts.writeOrder}
+              </LocalLink>
+            }
+          />
           <PersonThreads person={person} />
           <Notes {...forms} />
           <Consent {...forms} />

@@ -1,45 +1,50 @@
 import { Badge } from '#app/components/admin/badge.tsx'
+import { PersonTabs } from '#app/components/admin/customers/person-tabs.tsx'
 import type { Column } from '#app/components/admin/data-list.tsx'
 import { optionsOf } from '#app/components/admin/filters.ts'
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { RowLink } from '#app/components/admin/row-link.tsx'
-import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { readList } from '#app/request/list-query.ts'
-import { listCustomers } from '#domain/customers/customer-desk/index.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { listCustomers, listGuests } from '#domain/customers/customer-desk/index.ts'
 import { listCustomersInput } from '#domain/customers/customer-desk/schemas.ts'
 import type { CustomerSummary } from '#domain/customers/customer-desk/views.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '#shared/customers/customer-lists.ts'
 import type { Route } from './+types/page.ts'
+import { FoundGuests } from './found-guests.tsx'
+
+/** So many guests who match are shown below the customers who do. */
+const MOST_GUESTS = 5
 
 const [STANDARD_SORT, ...OTHER_SORTS] = CUSTOMER_SORTS
 
 export async function loader(args: Route.LoaderArgs) {
-  return readList(args, listCustomersInput, listCustomers)
+  const read = await readList(args, listCustomersInput, listCustomers)
+  const { search, filter } = read.filters
+  // The person who is looked for may have bought without an account.
+  const guests =
+    search && !filter
+      ? await runVerb(args.context, (ctx) => listGuests(ctx, { search, size: MOST_GUESTS }))
+      : undefined
+  return { ...read, guests }
 }
 
-export default function AdminCustomersPage({ loaderData: { list, filters } }: Route.ComponentProps) {
+export default function AdminCustomersPage({ loaderData: { list, filters, guests } }: Route.ComponentProps) {
   const { customers: texts, nav } = useStaffMessages()
-  const isAdmin = useIsAdmin()
   return (
     <ListPage
       texts={texts}
       actions={
-        <>
-          {isAdmin && (
-            <LocalLink to="/admin/guests" className="btn btn-line">
-              {texts.guests}
-            </LocalLink>
-          )}
-          <LocalLink to="/create-customer" className="btn btn-line">
-            {nav.createCustomer}
-          </LocalLink>
-        </>
+        <LocalLink to="/create-customer" className="btn btn-line">
+          {nav.createCustomer}
+        </LocalLink>
       }
       page="/admin/customers"
+      beforeFilters={<PersonTabs current="/admin/customers" search={filters.search} />}
       chosen={filters}
       filters={[
         { name: 'search', label: texts.search },
@@ -61,6 +66,7 @@ export default function AdminCustomersPage({ loaderData: { list, filters } }: Ro
       label={texts.list}
       columns={useColumns()}
       none={{ title: texts.none, text: texts.noneHint }}
+      footer={guests && guests.items.length > 0 && <FoundGuests guests={guests} search={filters.search} />}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../kernel/locale.ts'
 /** The list of people with an account. */
 export const customers = {
   title: 'Customers',
-  hint: 'Everyone with an account, the team included. Guests are found by their orders.',
+  hint: 'Everyone with an account, the team included.',
   search: 'Name, email or phone',
   filter: 'Show only',
   anyone: 'Everyone',
@@ -29,7 +29,26 @@ export const customers = {
   lastOrder: 'Last order',
   since: 'Since',
   marks: { locked: 'Locked', invited: 'Invited', unverified: 'Not verified' },
-  guests: 'Requests of guests',
+  tabs: 'Lists of people',
+  accountsTab: 'With an account',
+  guestsTab: 'Guests who bought',
+  guestsToo: 'Guests who match',
+  allGuests: 'All guests who match',
+}
+
+/** The list of people who bought without an account, and the page of one. */
+export const guestList = {
+  title: 'Guests who bought',
+  hint: 'Everyone who ordered without an account, by email address. An order without an email address is found under Orders.',
+  search: 'Name, email, phone or address',
+  none: 'No guest found',
+  noneHint: 'Try a part of the name, or fewer digits of the number.',
+  noneYet: 'No guest has ordered yet',
+  pages: 'Pages of guests',
+  firstOrder: 'First order',
+  all: 'All guests',
+  pageHint: 'Ordered without an account. Name and phone are those of the latest order.',
+  consentHint: 'Only they can say yes: at the checkout or in the footer.',
 }
 
 /** A person with an account. */
@@ -56,6 +75,7 @@ export const customer = {
   guest: 'as a guest',
   orderPages: 'Pages of orders',
   orderList: 'Orders of this customer',
+  writeOrder: 'Write an order for them',
   notes: 'Notes',
   notesHint: 'For the team. Anyone who asks for their data gets these too.',
   note: 'New note',
