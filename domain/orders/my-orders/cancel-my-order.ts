@@ -4,6 +4,7 @@ import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/co
 import { DomainError } from '#domain/kernel/errors.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import { isSentBackByHand } from '#shared/orders/received-methods.ts'
+import { waiveOwed } from '../order-changes/index.ts'
 import { advanceOrder, lockOrder, setCancelsAt } from '../orders/index.ts'
 import { readPayments } from '../payments/index.ts'
 import { refundAll } from '../refunds/index.ts'
@@ -57,6 +58,7 @@ export async function cancelMyOrder(
     const reason = 'Cancelled by the buyer'
     // Staff may have begun to cancel it too.
     if (order.cancelsAt) await setCancelsAt(ctx, { orderId, cancelsAt: null })
+    await waiveOwed(ctx, { order, by: { actor, reason } })
     await advanceOrder(ctx, { order, to: 'cancelled', by: { actor, reason } })
     await refundAll(ctx, { order, reason })
     return { ok: true }

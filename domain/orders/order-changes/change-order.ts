@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { orderChanges } from '#database/schema/index.ts'
 import { STOCK_NOTES } from '#shared/catalog/stock-notes.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import type { OrderSnapshot } from '#shared/orders/order-snapshot.ts'
@@ -15,6 +14,7 @@ import type { LockedOrder } from '../orders/schemas.ts'
 import { policy } from './policy.ts'
 import { type ChangedFrom, priceChange, type PricedChange } from './price-change.ts'
 import { type Changeable, readChangeable } from './read-changeable.ts'
+import { recordChange } from './record-change.ts'
 import type { ChangeOrderInput, ChangeOrderResult, ChangeOwnOrderInput, WantedChange } from './schemas.ts'
 import { settleChange } from './settle-change.ts'
 
@@ -67,10 +67,10 @@ async function change(
     const priced = await priceChange(ctx, stored, wanted, { from, locks: true })
     if (!priced.ok) return priced
     if (priced.version !== agreed.version) return { ok: false, reason: 'changed_meanwhile' }
-    const { before, after, balanceCents } = priced
+    const { version, before, after, balanceCents } = priced
     if (balanceCents !== agreed.agreedBalanceCents)
       return { ok: false, reason: 'balance_differs', balanceCents }
-    const changeId = await recordChange(ctx, { order, priced, actor, reason })
+    const changeId = await recordChange(ctx, { orderId, version, before, after, actor, reason })
     await moveStock(ctx, stored.items, priced, order, actor)
     await rewriteOrder(ctx, { order, row: priced.row, items: priced.items })
     if (order.status === 'processing') await packOrder(ctx, { orderId })
@@ -96,34 +96,6 @@ async function change(
 
 /** The reason on papers, where the buyer changed the order. */
 const BY_BUYER: LocalizedText = { en: 'Changed by the customer', th: 'ลูกค้าแก้ไขคำสั่งซื้อ' }
-
-async function recordChange(
-  ctx: ShopCtx,
-  {
-    order,
-    priced,
-    actor,
-    reason,
-  }: { order: LockedOrder; priced: PricedChange; actor: Actor; reason: string | null },
-): Promise<string> {
-  const { before, after, version } = priced
-  const [recorded] = await ctx.db
-    .insert(orderChanges)
-    .values({
-      orderId: order.id,
-      serial: version + 1,
-      actorRole: actor.role,
-      actorId: 'id' in actor ? actor.id : null,
-      reason,
-      before,
-      after,
-      differenceCents: after.totalCents - before.totalCents,
-      createdAt: ctx.now(),
-    })
-    .returning({ id: orderChanges.id })
-  if (!recorded) throw new Error('a change was not written down')
-  return recorded.id
-}
 
 /** Gives back the jars that are taken away, those that are packed into their batches, and takes those that are added. */
 async function moveStock(

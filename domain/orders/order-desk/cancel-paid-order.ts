@@ -1,6 +1,7 @@
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { readSentJars } from '#domain/catalog/inventory/index.ts'
 import type { JobInput } from '#domain/base/jobs/schemas.ts'
+import { waiveOwed } from '../order-changes/index.ts'
 import { advanceOrder, lockOrder, setCancelsAt } from '../orders/index.ts'
 import { refundAll } from '../refunds/index.ts'
 import { toReturnedJars } from './cancel-sent-order.ts'
@@ -23,6 +24,7 @@ export async function cancelPaidOrder(
     await setCancelsAt(ctx, { orderId, cancelsAt: null })
     const actor = { role: 'staff', id: actorId, isAdmin: true } as const
     const back = goods && toReturnedJars(await readSentJars(ctx, { orderId }), goods)
+    await waiveOwed(ctx, { order, by: { actor, reason: reason ?? '' } })
     const isCancelled = await advanceOrder(ctx, { order, to: 'cancelled', by: { actor, reason }, back })
     if (isCancelled && back) await refundAll(ctx, { order, reason: reason ?? '', requestedBy: actorId })
   })
