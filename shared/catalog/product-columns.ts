@@ -53,6 +53,7 @@ export const PRODUCT_COLUMNS = [
   'may_contain',
   'diets',
   'keep_cold',
+  'not_food',
   'featured',
   'place',
   'opening_stock',
@@ -107,6 +108,7 @@ const COLUMNS_OF_FIELDS: Record<string, ProductColumn> = {
   mayContain: 'may_contain',
   dietTags: 'diets',
   keepCold: 'keep_cold',
+  notFood: 'not_food',
   isFeatured: 'featured',
   isActive: 'active',
   sortOrder: 'place',
@@ -150,6 +152,7 @@ export const OPTIONS_OF_COLUMNS: Partial<Record<ProductColumn, readonly (string 
   may_contain: ALLERGENS,
   diets: DIET_TAGS,
   keep_cold: YES_NO,
+  not_food: YES_NO,
   featured: YES_NO,
   active: YES_NO,
 }

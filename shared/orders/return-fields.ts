@@ -10,6 +10,7 @@ export const RETURN_REASONS = [
   'quality',
   'not_as_described',
   'changed_mind',
+  'cooling_off',
   'after_advert',
 ] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
@@ -19,9 +20,15 @@ export type ReturnWish = (typeof RETURN_WISHES)[number]
 
 /**
  * The rights that a return can rest on: for goods with a defect, for goods that are not as described, for goods that were
- * collected, and for those bought after an advertisement that was sent to the buyer.
+ * collected, for what is no food, and for those bought after an advertisement that was sent to the buyer.
  */
-export const RETURN_RIGHTS = ['defect', 'description', 'collected', 'direct_marketing'] as const
+export const RETURN_RIGHTS = [
+  'defect',
+  'description',
+  'collected',
+  'cooling_off',
+  'direct_marketing',
+] as const
 export type ReturnRight = (typeof RETURN_RIGHTS)[number]
 
 export const RETURN_STATES = ['waiting', 'refunded', 'replaced', 'declined'] as const

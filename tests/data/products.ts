@@ -65,7 +65,10 @@ export async function changeProduct(
   ctx: Ctx,
   id: string,
   change: Partial<
-    Pick<typeof products.$inferInsert, 'priceCents' | 'isActive' | 'ingredients' | 'allergens' | 'spiceLevel'>
+    Pick<
+      typeof products.$inferInsert,
+      'priceCents' | 'isActive' | 'ingredients' | 'allergens' | 'spiceLevel' | 'notFood'
+    >
   >,
 ): Promise<void> {
   await inTransaction(asShop(ctx), (ctx) => ctx.db.update(products).set(change).where(eq(products.id, id)))

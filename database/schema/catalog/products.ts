@@ -80,6 +80,8 @@ export const products = pgTable(
     maker: laterText('maker'),
     /** It must stay cold before it is opened too: it is collected, or goes with an ice pack. */
     keepCold: boolean('keep_cold').notNull().default(false),
+    /** It is neither food nor drink: who buys it may return it for no reason. */
+    notFood: boolean('not_food').notNull().default(false),
     /** The name of the picture's background colour, which cards and page heads use too. */
     tint: text().notNull(),
     priceCents: cents('price_cents').notNull(),

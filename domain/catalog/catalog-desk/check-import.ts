@@ -140,7 +140,7 @@ function byColumn(paths: PropertyKey[][], errors: Record<string, string>): Impor
     paths.map((path) => {
       const name = path.join('.')
       // A word that is neither yes nor no.
-      const isYesOrNo = ['isActive', 'isFeatured', 'keepCold'].includes(name)
+      const isYesOrNo = ['isActive', 'isFeatured', 'keepCold', 'notFood'].includes(name)
       if (name === 'categoryId') return ['category', 'unknown_category']
       return [columnOf(path), isYesOrNo ? 'unknown_value' : (errors[name] ?? 'invalid')]
     }),

@@ -36,6 +36,7 @@ export const staffColumns = {
   taste: products.taste,
   nutrition: products.nutrition,
   keepCold: products.keepCold,
+  notFood: products.notFood,
   isActive: products.isActive,
   isFeatured: products.isFeatured,
   sortOrder: products.sortOrder,

@@ -424,7 +424,10 @@ describe('an import that ends in its middle', () => {
   })
 })
 
-test('whether a product must stay cold is a column; what is neither yes nor no is refused', async () => {
+test.each([
+  ['keep_cold', 'keepCold'],
+  ['not_food', 'notFood'],
+] as const)('%s is a column; what is neither yes nor no is refused', async (column, field) => {
   const { id } = await addProduct(ctx())
   const { sku } = await getStaffProduct(admin(), { id })
   const cellOf = async () => {
@@ -432,15 +435,15 @@ test('whether a product must stay cold is a column; what is neither yes nor no i
       bom: true,
       columns: true,
     })
-    return rows[0]?.['keep_cold']
+    return rows[0]?.[column]
   }
   expect(await cellOf()).toBe('no')
-  const wrong = await check(`sku;keep_cold;active\n${sku};perhaps;yes\n`)
-  expect(wrong.rows).toMatchObject([{ verdict: 'wrong', errors: { keep_cold: 'unknown_value' } }])
-  const right = await check(`sku;keep_cold;active\n${sku};ใช่;yes\n`)
-  expect(right.rows).toMatchObject([{ changes: { keepCold: { before: false, after: true } } }])
+  const wrong = await check(`sku;${column};active\n${sku};perhaps;yes\n`)
+  expect(wrong.rows).toMatchObject([{ verdict: 'wrong', errors: { [column]: 'unknown_value' } }])
+  const right = await check(`sku;${column};active\n${sku};ใช่;yes\n`)
+  expect(right.rows).toMatchObject([{ changes: { [field]: { before: false, after: true } } }])
   await apply(right)
-  expect(await getStaffProduct(admin(), { id })).toMatchObject({ keepCold: true })
+  expect(await getStaffProduct(admin(), { id })).toMatchObject({ [field]: true })
   expect(await cellOf()).toBe('yes')
   // A file without the column leaves it as it is.
   expect((await check(`sku;price;active\n${sku};99;yes\n`)).counts).toEqual({ unchanged: 1 })

@@ -62,6 +62,10 @@ const facts = {
   sortOrder: wholeNumber(0, 1_000_000),
 }
 
+const notFood = z
+  .boolean()
+  .describe('Neither food nor drink: it may be returned within seven days for no reason.')
+
 const confirmed = z
   .array(z.enum(TEXT_KEYS))
   .default([])
@@ -71,6 +75,7 @@ const edited = { id: z.uuid('invalid'), version: wholeNumber(1, 2_000_000_000) }
 export const createProductInput = z.strictObject({
   ...facts,
   ...texts,
+  notFood: notFood.default(false),
   taste: tasteField.default(NO_TASTE),
   nutrition: nutritionField.default(NO_NUTRITION),
   slug: slug.describe('Without one it is made from the English name.'),
@@ -83,6 +88,7 @@ export const updateProductInput = z.strictObject({
   ...facts,
   ...texts,
   /** As they are if left out: clients of an earlier release do not send them. */
+  notFood: notFood.exactOptional(),
   taste: tasteField.exactOptional(),
   nutrition: nutritionField.exactOptional(),
   slug,

@@ -24,6 +24,7 @@ const productFacts = z.object({
   taste: tasteField,
   nutrition: nutritionField,
   keepCold: z.boolean(),
+  notFood: z.boolean(),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   sortOrder: z.int(),

@@ -11,7 +11,7 @@ import type { StaffProduct } from '../catalog-desk/views.ts'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 
 /** Fields that stay as the office has them, with the values that a new product begins with. */
-const OWN = { vatClass: 'standard', isFeatured: false } as const
+const OWN = { vatClass: 'standard', notFood: false, isFeatured: false } as const
 
 type Own = keyof typeof OWN | 'sortOrder' | 'isActive' | 'initialStock'
 /** Facts that servers of an earlier release do not send: as they are here if undefined. */

@@ -24,6 +24,8 @@ export async function getReturnForm(
     const { id: orderId, number, isSent, receivedOn, deliveryMethod } = order
     const today = shopDay(ctx.now())
     const lines = await readLinesLeft(ctx, { orderId })
+    const left = lines.filter(({ left }) => left > 0)
+    const kinds = [true, false].filter((is) => left.some(({ isFood }) => isFood === is))
     const requests = await readRequests(ctx, { orderId, language })
     return {
       number,
@@ -33,7 +35,9 @@ export async function getReturnForm(
       wasDelivered: deliveryMethod === 'courier',
       lines: lines.map(({ name, ...line }) => ({ ...line, name: pick(name, language) })),
       reasons: RETURN_REASONS.flatMap((reason) => {
-        const right = rightOf(reason, order)
+        const rights = kinds.map((isFood) => rightOf(reason, { deliveryMethod, isFood }))
+        // The cooling-off period is a reason of its own.
+        const right = rights.find((one) => one && (one !== 'cooling_off' || reason === one))
         if (!right) return []
         const until = receivedOn === null ? null : lastDayOf(right, receivedOn)
         return [{ reason, right, until, isOver: until !== null && until < today }]

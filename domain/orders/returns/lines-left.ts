@@ -1,9 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { orderItems } from '#database/schema/index.ts'
+import { orderItems, products } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 
-export type LineLeft = { itemId: string; name: LocalizedText; quantity: number; left: number }
+export type LineLeft = {
+  itemId: string
+  name: LocalizedText
+  quantity: number
+  left: number
+  /** True also of a product that is gone. */
+  isFood: boolean
+}
 
 /**
  * Reads the lines of an order, and how many jars of each may still be returned: not what was refunded otherwise, and not
@@ -24,8 +31,10 @@ export async function readLinesLeft(ctx: ShopCtx, { orderId }: { orderId: string
       name: orderItems.name,
       quantity: orderItems.quantity,
       left: sql<number>`greatest(0, ${orderItems.quantity} - ${refunded} - ${requested})::int`,
+      isFood: sql<boolean>`not coalesce(${products.notFood}, false)`,
     })
     .from(orderItems)
+    .leftJoin(products, eq(products.id, orderItems.productId))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
 }

@@ -32,16 +32,18 @@ async function store(ctx: ShopCtx, input: RequestReturnInput): Promise<RequestRe
   const order = await findReturnable(ctx, { accessKey })
   const { id: orderId, isSent, receivedOn } = order
   if (!isSent) return { ok: false, reason: 'not_sent' }
-  const right = rightOf(reason, order)
+  const leftOf = new Map((await readLinesLeft(ctx, { orderId })).map((line) => [line.itemId, line]))
+  // One right for all of them: food has the narrower one.
+  const isFood = lines.some(({ itemId }) => leftOf.get(itemId)?.isFood ?? true)
+  const right = rightOf(reason, { deliveryMethod: order.deliveryMethod, isFood })
   if (!right) return { ok: false, reason: 'no_right' }
   const rightUntil = receivedOn === null ? null : lastDayOf(right, receivedOn)
   if (rightUntil !== null && rightUntil < shopDay(ctx.now())) {
     return { ok: false, reason: 'too_late', until: rightUntil }
   }
   if (!mayWish(right, wish)) return { ok: false, reason: 'refund_only' }
-  const leftOf = new Map((await readLinesLeft(ctx, { orderId })).map(({ itemId, left }) => [itemId, left]))
   for (const { itemId, quantity } of lines) {
-    const left = leftOf.get(itemId)
+    const left = leftOf.get(itemId)?.left
     if (left === undefined) return { ok: false, reason: 'unknown_item' }
     if (quantity > left) return { ok: false, reason: 'too_many', itemId, left }
   }

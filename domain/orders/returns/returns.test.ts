@@ -11,6 +11,7 @@ import { removeUnusedFiles } from '#domain/base/media/index.ts'
 import { DAY, addTime } from '#shared/kernel/durations.ts'
 import { addPerson, auditOf, jobsOf, useStaff } from '#tests/data/people.ts'
 import { tracking } from '#tests/data/orders.ts'
+import { changeProduct } from '#tests/data/products.ts'
 import { placePaid, refundsOf } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -178,6 +179,31 @@ test('each right has its last day, counted from the day on which the order was d
   expect(reasons.filter(({ isOver }) => isOver)).toEqual([
     { reason: 'after_advert', right: 'direct_marketing', until: '2026-12-02', isOver: true },
   ])
+})
+
+test('what is no food may come back within seven days for no reason, and food of the same order may not', async () => {
+  const on = new Date('2026-11-25T10:00:00Z')
+  const order = await placeSent('delivered', on)
+  await changeProduct(ctx(), order.b.id, { notFood: true })
+  const at = (day: string) => ctx({ now: () => new Date(`${day}T10:00:00Z`) })
+  const { reasons, lines } = await getReturnForm(at('2026-11-26'), {
+    accessKey: order.accessKey,
+    language: 'en',
+  })
+  expect(lines.map(({ isFood }) => isFood)).toEqual([true, false])
+  expect(reasons.map(({ reason, right }) => [reason, right])).toContainEqual(['cooling_off', 'cooling_off'])
+  const goods = [{ itemId: order.itemB.id, quantity: 1 }]
+  const why = { reason: 'cooling_off', lines: goods } as const
+  const both = [...goods, { itemId: order.itemA.id, quantity: 1 }]
+  expect(await ask(order, { ...why, lines: both }, at('2026-11-26'))).toMatchObject({ reason: 'no_right' })
+  expect(await ask(order, { ...why, wish: 'replacement' }, at('2026-11-26'))).toMatchObject({
+    reason: 'refund_only',
+  })
+  expect(await ask(order, why, at('2026-12-03'))).toMatchObject({ reason: 'too_late', until: '2026-12-02' })
+  expect(await ask(order, why, at('2026-12-02'))).toMatchObject({ ok: true })
+  expect(await viewOf(order)).toMatchObject([{ right: 'cooling_off', rightUntil: '2026-12-02' }])
+  const after = await getReturnForm(at('2026-12-02'), { accessKey: order.accessKey, language: 'en' })
+  expect(after.reasons.map(({ reason }) => reason)).not.toContain('cooling_off')
 })
 
 test('another one: a parcel with exactly those jars, once', async () => {

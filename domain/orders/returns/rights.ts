@@ -3,14 +3,14 @@ import type { ReturnReason, ReturnRight, ReturnWish } from '#shared/orders/retur
 import { addDays, addWorkingDays } from '#shared/orders/working-days.ts'
 
 /**
- * The right that a reason gives; undefined where there is none. Section 42(2) of the ECT Act takes food that is delivered
- * out of the cooling-off period of its section 44, and all that the shop sells is food; what was collected may come back
- * because the shop has promised it. Section 16 of the Consumer Protection Act is for what was bought because of direct
- * marketing, however it is delivered.
+ * The right that a reason gives for goods of which some are food, or none; undefined where there is none. Section 44 of the
+ * ECT Act gives a cooling-off period, and its section 42(2) takes food that is delivered out of it; food that was collected
+ * may come back because the shop has promised it. Section 16 of the Consumer Protection Act is for what was bought because
+ * of direct marketing, however it is delivered, but not where section 44 applies.
  */
 export function rightOf(
   reason: ReturnReason,
-  { deliveryMethod }: { deliveryMethod: DeliveryMethod },
+  { deliveryMethod, isFood }: { deliveryMethod: DeliveryMethod; isFood: boolean },
 ): ReturnRight | undefined {
   switch (reason) {
     case 'broken':
@@ -20,9 +20,12 @@ export function rightOf(
     case 'not_as_described':
       return 'description'
     case 'changed_mind':
-      return deliveryMethod === 'courier' ? undefined : 'collected'
+      if (!isFood) return 'cooling_off'
+      return deliveryMethod === 'pickup' || deliveryMethod === 'at_the_table' ? 'collected' : undefined
+    case 'cooling_off':
+      return isFood ? undefined : 'cooling_off'
     case 'after_advert':
-      return 'direct_marketing'
+      return isFood ? 'direct_marketing' : 'cooling_off'
   }
 }
 
@@ -41,6 +44,8 @@ export function lastDayOf(right: ReturnRight, receivedOn: string): string {
       // Section 20(4).
       return addWorkingDays(receivedOn, 10)
     case 'collected':
+    // ECT Act, section 44(1).
+    case 'cooling_off':
       return addDays(receivedOn, 7)
     case 'direct_marketing':
       // Section 16(3).

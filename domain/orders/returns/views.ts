@@ -54,6 +54,7 @@ export const returnForm = z.object({
       name: z.string(),
       quantity: z.int(),
       left: z.int().describe('Less what is refunded or asked for.'),
+      isFood: z.boolean().describe('Food or drink.'),
     }),
   ),
   reasons: z.array(z.object({ reason, right, until: day.nullable(), isOver: z.boolean() })),

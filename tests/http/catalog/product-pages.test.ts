@@ -280,23 +280,29 @@ test('a new product says nothing of allergens and heat that nobody has said', as
   expect(page.all('[name="allergens.none"][checked]')).toEqual([])
 })
 
-test('an admin says that a product must stay cold; who saves an older state is shown both', async () => {
-  const { id } = await addProduct(ctx())
-  const browser = await browserOf(ada)
-  const typed = { ...productValues(await read(id)), intent: 'save' }
-  for (const [path, label] of [
-    [`/admin/products/${id}`, 'Must stay cold, unopened too'],
-    [`/th/admin/products/${id}`, 'ต้องแช่เย็นตั้งแต่ก่อนเปิด'],
-  ] as const) {
-    const page = await pageOf(await browser.get(path))
-    expect(page.textOf('label:has([name="keepCold"])')).toBe(label)
-  }
-  expect((await browser.post(`/admin/products/${id}`, { ...typed, keepCold: 'on' })).status).toBe(303)
-  expect(await read(id)).toMatchObject({ keepCold: true, version: 2 })
-  const shown = await pageOf(await browser.get(`/admin/products/${id}`))
-  expect(shown.all('[name="keepCold"][checked]')).toHaveLength(1)
-  const late = await pageOf(await browser.post(`/admin/products/${id}`, typed))
-  expect(late.textOf('[role=alert]')).toContain(en.products.keepCold)
-  const history = await pageOf(await browser.get(`/admin/audit?subject=${id}`))
-  expect(history.says(en.products.keepCold)).toBe(true)
-})
+test.each([
+  ['keepCold', 'Must stay cold, unopened too', 'ต้องแช่เย็นตั้งแต่ก่อนเปิด'],
+  ['notFood', 'Isn’t food or drink', 'ไม่ใช่อาหารหรือเครื่องดื่ม'],
+] as const)(
+  'an admin says %s of a product; who saves an older state is shown both',
+  async (field, english, thai) => {
+    const { id } = await addProduct(ctx())
+    const browser = await browserOf(ada)
+    const typed = { ...productValues(await read(id)), intent: 'save' }
+    for (const [path, label] of [
+      [`/admin/products/${id}`, english],
+      [`/th/admin/products/${id}`, thai],
+    ] as const) {
+      const page = await pageOf(await browser.get(path))
+      expect(page.textOf(`label:has([name="${field}"])`)).toContain(label)
+    }
+    expect((await browser.post(`/admin/products/${id}`, { ...typed, [field]: 'on' })).status).toBe(303)
+    expect(await read(id)).toMatchObject({ [field]: true, version: 2 })
+    const shown = await pageOf(await browser.get(`/admin/products/${id}`))
+    expect(shown.all(`[name="${field}"][checked]`)).toHaveLength(1)
+    const late = await pageOf(await browser.post(`/admin/products/${id}`, typed))
+    expect(late.textOf('[role=alert]')).toContain(en.products[field])
+    const history = await pageOf(await browser.get(`/admin/audit?subject=${id}`))
+    expect(history.says(en.products[field])).toBe(true)
+  },
+)

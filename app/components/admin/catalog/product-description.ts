@@ -122,6 +122,7 @@ export const productDescription = describeForm<Typed<Omit<CreateStaffProductInpu
   },
   tint: { kind: 'choice', label: (t) => t.products.tint, values: TINTS },
   keepCold: { kind: 'box', label: (t) => t.products.keepCold },
+  notFood: { kind: 'box', label: (t) => t.products.notFood, hint: (t) => t.products.notFoodHint },
   allergens: {
     kind: 'boxes',
     label: (t) => t.products.allergens,

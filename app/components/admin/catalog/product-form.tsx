@@ -114,6 +114,7 @@ function ProductFacts({ isNew }: { isNew: boolean }) {
           <Input name="tint" />
         </div>
         <Input name="keepCold" />
+        <Input name="notFood" />
         <Input name="allergens" className={below} />
         <Input name="mayContain" className={below} />
         <Input name="dietTags" className={below} />

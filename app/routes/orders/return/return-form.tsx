@@ -24,6 +24,7 @@ export function ReturnForm({ form: asked, pageReply }: { form: Form; pageReply: 
   const dayText = (day: string) => formatDate(new Date(`${day}T00:00:00Z`), locale)
   const lines = asked.lines.filter(({ left }) => left > 0)
   const [only, ...others] = lines
+  const goods = lines.flatMap(({ isFood, name }) => (isFood ? [] : [name])).join(', ')
   const form = useReplyForm<ReturnReply>({
     intents: ['ask'],
     pageReply,
@@ -71,12 +72,18 @@ export function ReturnForm({ form: asked, pageReply }: { form: Form; pageReply: 
                 name="reason"
                 value={reason}
                 label={texts.reasons[reason]}
-                hint={`${texts.rights[right]} ${until ? texts.until(dayText(until)) : texts.lasts[right]}`}
+                hint={[
+                  ...(reason === 'cooling_off' ? [texts.goods(goods)] : []),
+                  texts.rights[right],
+                  until ? texts.until(dayText(until)) : texts.lasts[right],
+                ].join(' ')}
               />
             ))}
         </ChoiceGroup>
         <OverReasons form={asked} dayText={dayText} />
-        {asked.wasDelivered && <p className="text-sm text-pretty text-stone">{texts.noCoolingOff}</p>}
+        {asked.wasDelivered && lines.some(({ isFood }) => isFood) && (
+          <p className="text-sm text-pretty text-stone">{texts.noCoolingOff}</p>
+        )}
       </section>
       <section aria-labelledby="wish" className="grid gap-4">
         <h2 id="wish" className="text-xl">

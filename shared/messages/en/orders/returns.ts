@@ -20,6 +20,7 @@ export const returns = {
     quality: 'It’s past its date, or not as good as food should be',
     not_as_described: 'It isn’t what you said it was, or not fit for what I told you I needed it for',
     changed_mind: 'I changed my mind, and the jars are still sealed',
+    cooling_off: 'I changed my mind about something that isn’t food or drink',
     after_advert:
       'I changed my mind, the jars are sealed, and I ordered because of a newsletter or advertisement you sent to me',
   },
@@ -28,15 +29,18 @@ export const returns = {
       'You choose: another one, or your money back. At our cost (Consumer Protection Act, sections 55 and 56).',
     description: 'Your money back, at our cost (Consumer Protection Act, section 20).',
     collected: 'Your money back for sealed jars that you bring to us.',
+    cooling_off: 'Your money back, opened or not. You pay for sending it back (ECT Act, section 44).',
     direct_marketing:
       'Your money back. You send the jars at your own cost, within 10 business days of delivery (Consumer Protection Act, section 16).',
   },
+  goods: (names: string) => `For ${names}.`,
   until: (day: string) => `Until ${day}.`,
   /** While the shop does not know that the order has arrived. */
   lasts: {
     defect: 'Six months from the day it reaches you.',
     description: 'Ten business days from the day it reaches you.',
     collected: 'Seven days from the day you collect it.',
+    cooling_off: 'Seven days from the day it reaches you.',
     direct_marketing: 'Five business days from the day it reaches you.',
   },
   over: 'No longer possible',
@@ -58,7 +62,7 @@ export const returns = {
   pending: 'Sending…',
   refused: {
     not_sent: 'This order hasn’t been sent, so there is nothing to return.',
-    no_right: 'Delivered food can’t come back because of a change of mind.',
+    no_right: 'Food can’t come back for this reason. Choose another one, or only what isn’t food.',
     too_late: (day: string) =>
       `That was possible until ${day}. Write to us anyway: we would rather help than argue.`,
     refund_only: 'For this reason we give the money back.',

@@ -119,6 +119,8 @@ export const products = {
   mayContain: 'May contain',
   dietTags: 'Diet',
   keepCold: 'Must stay cold, unopened too',
+  notFood: 'Isn’t food or drink',
+  notFoodHint: 'A mortar, a gift box: customers may return it within seven days, for no reason.',
   initialStock: 'In stock to begin with',
   sortOrder: 'Place in the shop',
   sortOrderHint: 'Smaller numbers come first.',

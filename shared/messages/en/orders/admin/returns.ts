@@ -13,12 +13,15 @@ export const returns = {
     quality: 'Past its date, or poor quality',
     not_as_described: 'Not as described',
     changed_mind: 'Changed their mind',
+    cooling_off: 'Changed their mind, not food',
     after_advert: 'Changed their mind after an advertisement',
   },
   rights: {
     defect: 'Consumer Protection Act, sections 55 and 56: they choose, and you pay for the way back.',
     description: 'Consumer Protection Act, section 20: a full refund, and you pay for the way back.',
     collected: 'Your promise for what was collected: a refund for sealed jars.',
+    cooling_off:
+      'ECT Act, section 44: a full refund within 30 days, opened or not; they pay for the way back.',
     direct_marketing:
       'Consumer Protection Act, section 16: a refund within 15 business days of getting the sealed jars; they pay for the way back.',
   },

@@ -111,6 +111,8 @@ export const products: StaffMessages['products'] = {
   mayContain: 'อาจมี',
   dietTags: 'อาหารเฉพาะกลุ่ม',
   keepCold: 'ต้องแช่เย็นตั้งแต่ก่อนเปิด',
+  notFood: 'ไม่ใช่อาหารหรือเครื่องดื่ม',
+  notFoodHint: 'เช่น ครกหรือกล่องของขวัญ ลูกค้าขอคืนได้ภายใน 7 วันโดยไม่ต้องมีเหตุผล',
   initialStock: 'สต็อกเริ่มต้น',
   sortOrder: 'ลำดับในร้าน',
   sortOrderHint: 'เลขน้อยแสดงก่อน',

@@ -14,12 +14,14 @@ export const returns: StaffMessages['returns'] = {
     quality: 'เลยวันที่ควรบริโภค หรือคุณภาพไม่ดี',
     not_as_described: 'ไม่ตรงกับที่บอกไว้',
     changed_mind: 'เปลี่ยนใจ',
+    cooling_off: 'เปลี่ยนใจ ไม่ใช่อาหาร',
     after_advert: 'เปลี่ยนใจ สั่งเพราะโฆษณา',
   },
   rights: {
     defect: 'Consumer Protection Act มาตรา 55 และ 56: ลูกค้าเป็นคนเลือก ร้านออกค่าส่งคืน',
     description: 'Consumer Protection Act มาตรา 20: คืนเงินเต็มจำนวน ร้านออกค่าส่งคืน',
     collected: 'คำสัญญาของร้านสำหรับสินค้าที่มารับเอง: คืนเงินสำหรับกระปุกที่ยังไม่เปิด',
+    cooling_off: 'ECT Act มาตรา 44: คืนเงินเต็มจำนวนภายใน 30 วัน แม้เปิดใช้แล้ว ลูกค้าออกค่าส่งคืน',
     direct_marketing:
       'Consumer Protection Act มาตรา 16: คืนเงินภายใน 15 วันทำการหลังได้รับกระปุกที่ยังไม่เปิด ลูกค้าออกค่าส่งคืน',
   },

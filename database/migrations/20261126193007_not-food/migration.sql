@@ -1,0 +1,3 @@
+ALTER TABLE "products" ADD COLUMN "not_food" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "return_requests" DROP CONSTRAINT "return_requests_reason", ADD CONSTRAINT "return_requests_reason" CHECK ("reason" in ('broken', 'wrong', 'quality', 'not_as_described', 'changed_mind', 'cooling_off', 'after_advert'));--> statement-breakpoint
+ALTER TABLE "return_requests" DROP CONSTRAINT "return_requests_right", ADD CONSTRAINT "return_requests_right" CHECK ("right" in ('defect', 'description', 'collected', 'cooling_off', 'direct_marketing'));
