@@ -175,6 +175,15 @@ describe('orders', () => {
     expect(await orderRow(number)).toMatchObject({ customerId: null, email: '', phone: '' })
   })
 
+  test('of callers who told no mail address are cleared too', async () => {
+    const person = await addPerson(ctx())
+    const number = await place(person)
+    await setStatus(number, 'delivered')
+    await look(({ db }) => db.update(orders).set({ email: '' }).where(eq(orders.number, number)))
+    await deleteAccount(as(person), { password: PASSWORD })
+    expect(await orderRow(number)).toMatchObject({ phone: '', note: null, firstName: 'Somchai' })
+  })
+
   test('lose name and postal address after seven years; the amounts stay', async () => {
     const person = await addPerson(ctx())
     const number = await place(person)

@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { auditLog, customerNotes, orders } from '#database/schema/index.ts'
-import { mustPlace, orderOf } from '#tests/data/orders.ts'
+import {
+  auditLog,
+  customerNotes,
+  orderChanges,
+  orderItems,
+  orders,
+  returnRequests,
+} from '#database/schema/index.ts'
+import { bringTo, mustPlace, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, newAddress, signIn, userOf } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { addCustomerNote } from '../customer-desk/index.ts'
-import { exportMyData } from '../customers/index.ts'
+import { exportMyData, forgetContacts } from '../customers/index.ts'
 import { setMyMailTopics } from '#domain/base/mail-consents/index.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+import { changeOrder } from '#domain/orders/order-changes/index.ts'
+import { changeOrderInput } from '#domain/orders/order-changes/schemas.ts'
+import { declineReturn, requestReturn } from '#domain/orders/returns/index.ts'
 import { changeOrderStatus } from '#domain/orders/order-desk/index.ts'
 import { eraseCustomer, eraseGuest, exportCustomer, exportGuest, findGuest } from './index.ts'
 
@@ -19,6 +30,13 @@ const addAdmin = async () => {
   const admin = await addPerson(ctx(), { roles: ['admin'] })
   return { ...admin, ctx: { ...ctx(), actor: asStaff(admin, true) } }
 }
+const look = <T>(work: (ctx: Ctx) => Promise<T>) => inTransaction(asShop(ctx()), work)
+const itemsOf = async (orderId: string) =>
+  (
+    await look(({ db }) =>
+      db.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, orderId)),
+    )
+  ).map(({ id }) => id)
 const auditSaid = async () =>
   JSON.stringify(await inTransaction(asShop(ctx()), (ctx) => ctx.db.select().from(auditLog)))
 
@@ -107,6 +125,74 @@ test('a guest is found by address, exported and erased; what tax law wants stays
   expect(order?.lastName).not.toBe('')
   expect(await auditSaid()).not.toContain(guest.email)
 })
+
+test.each(['a customer', 'a guest'])(
+  'what %s changed on an order, and asked to return, is forgotten with them; jars and sums stay',
+  async (kind) => {
+    const admin = await addAdmin()
+    const person = kind === 'a customer' ? await addPerson(ctx()) : undefined
+    const email = person?.email ?? newAddress()
+    const buyer = person ? { ...ctx(), actor: person.actor } : ctx()
+    const placed = orderOf([{ product: await addProduct(ctx()), quantity: 1 }], { note: 'The blue gate' })
+    const order = await mustPlaceRow(buyer, { ...placed, contact: { ...placed.contact, email } })
+    const moved = { street: '7 Other Road', city: 'Cape Town', province: 'WC', postalCode: '8001' }
+    const change = changeOrderInput.parse({
+      orderId: order.id,
+      version: 0,
+      agreedBalanceCents: order.totalCents,
+      reason: 'Asked for it',
+      phone: '+27835550199',
+      note: 'The red gate',
+      delivery: { method: 'courier', address: moved },
+    })
+    expect(await changeOrder(admin.ctx, change)).toMatchObject({ ok: true })
+    await bringTo(admin.ctx, order.id, 'delivered')
+    const asked = await requestReturn(buyer, {
+      accessKey: order.accessKey,
+      lines: [{ itemId: (await itemsOf(order.id))[0] ?? '', quantity: 1 }],
+      reason: 'broken',
+      wish: 'replacement',
+      words: 'It broke on my kitchen floor',
+      pictures: [],
+    })
+    if (!asked.ok) throw new Error(asked.reason)
+    const returnId = asked.id
+    await look(({ db }) =>
+      db
+        .update(returnRequests)
+        .set({ pictures: ['my-kitchen'] })
+        .where(eq(returnRequests.id, returnId)),
+    )
+    expect(await declineReturn(admin.ctx, { returnId, answer: 'Dear neighbour, no' })).toEqual({ ok: true })
+
+    if (person) await eraseCustomer(admin.ctx, { customerId: person.id, email })
+    else await eraseGuest(admin.ctx, { email })
+    const [changed] = await look(({ db }) =>
+      db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id)),
+    )
+    expect(changed).toMatchObject({
+      before: { phone: '', note: null, address: { street: '1 Long Street' }, totalCents: order.totalCents },
+      after: { phone: '', note: null, address: { street: '7 Other Road' } },
+    })
+    const [returned] = await look(({ db }) =>
+      db.select().from(returnRequests).where(eq(returnRequests.id, returnId)),
+    )
+    expect(returned).toMatchObject({
+      words: '',
+      pictures: [],
+      answer: '',
+      reason: 'broken',
+      state: 'declined',
+    })
+
+    const now = new Date(Date.now() + 8 * 366 * DAY)
+    await forgetContacts({ ...asShop(ctx()), now: () => now })
+    const [old] = await look(({ db }) =>
+      db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id)),
+    )
+    expect(old).toMatchObject({ before: { address: null }, after: { address: null } })
+  },
+)
 
 test('refuses a stranger, moderators included', async () => {
   const person = await addPerson(ctx())

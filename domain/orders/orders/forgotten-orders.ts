@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, or, sql, type SQLWrapper } from 'drizzle-orm'
 import { orderChanges, orderNotes, orders } from '#database/schema/index.ts'
 import { FINISHED_STATUSES } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
@@ -12,8 +12,8 @@ export const BOOK_YEARS = 7
 /** Finished orders of customers who deleted their account. */
 const isForgotten = and(eq(orders.forgetsContact, true), inArray(orders.status, FINISHED_STATUSES))
 
-/** Forgotten orders that still have a mail address. */
-const isForgottenWithEmail = and(isForgotten, ne(orders.email, ''))
+/** Forgotten orders that still have a mail address, or a phone number: callers need not tell an address. */
+const isForgottenWithContact = and(isForgotten, or(ne(orders.email, ''), ne(orders.phone, '')))
 
 /** Forgotten orders that still have a name, which no law requires any more. */
 function isForgottenByLaw(now: Date) {
@@ -82,7 +82,7 @@ export async function lockForgottenOrders(ctx: ShopCtx): Promise<ForgottenOrders
     addresses: ctx.db
       .select({ email: sql`lower(${orders.email})` })
       .from(orders)
-      .where(isForgottenWithEmail),
+      .where(and(isForgotten, ne(orders.email, ''))),
     idsOutOfBooks: ctx.db.select({ id: orders.id }).from(orders).where(isForgottenByLaw(ctx.now())),
   }
 }
@@ -101,7 +101,7 @@ function without(snapshot: typeof orderChanges.before, forgotten: typeof CONTACT
  */
 export async function clearForgottenOrders(ctx: ShopCtx): Promise<void> {
   const now = ctx.now()
-  const forgotten = ctx.db.select({ id: orders.id }).from(orders).where(isForgottenWithEmail)
+  const forgotten = ctx.db.select({ id: orders.id }).from(orders).where(isForgottenWithContact)
   await ctx.db.delete(orderNotes).where(inArray(orderNotes.orderId, forgotten))
   await ctx.db
     .update(orderChanges)
@@ -110,7 +110,7 @@ export async function clearForgottenOrders(ctx: ShopCtx): Promise<void> {
   await ctx.db
     .update(orders)
     .set({ email: '', phone: '', note: null, updatedAt: now })
-    .where(isForgottenWithEmail)
+    .where(isForgottenWithContact)
   const outOfBooks = ctx.db.select({ id: orders.id }).from(orders).where(isForgottenByLaw(now))
   await ctx.db
     .update(orderChanges)
