@@ -5,6 +5,7 @@ import { addPerson, useStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { getStaffOrder } from '../order-desk/index.ts'
 import { recordTransfer } from '../payments/index.ts'
 import { expireOrders } from '../orders/index.ts'
 import { listDueTransfers, matchStatement, recordStatement, recordTransfers } from './index.ts'
@@ -54,6 +55,9 @@ test('a line that names its order and fits is recorded with the bank’s day and
       reference: paid.description,
       receivedOn: '2026-11-24',
     },
+  ])
+  expect((await getStaffOrder(staff(), { id: order.id })).payments).toMatchObject([
+    { receivedOn: '2026-11-24' },
   ])
   expect(await record(fits)).toEqual(['already'])
   const { number, id } = order

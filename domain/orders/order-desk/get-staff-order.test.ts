@@ -51,7 +51,7 @@ test('shows who did what, when and why, and all payments', async () => {
       reason: 'Out of galangal',
     },
   ])
-  const transfer = { id: expect.any(String), method: 'bank_transfer', reason: null, at }
+  const transfer = { id: expect.any(String), method: 'bank_transfer', reason: null, receivedOn: null, at }
   expect(payments.toSorted((a, b) => (a.reference < b.reference ? -1 : 1))).toEqual([
     {
       ...transfer,

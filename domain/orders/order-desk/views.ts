@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ACTOR_ROLES } from '#database/schema/index.ts'
 import { keysetPageOf } from '#shared/kernel/keyset.ts'
-import { cents, instant } from '#shared/kernel/view-fields.ts'
+import { cents, day, instant } from '#shared/kernel/view-fields.ts'
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import { RECEIVED_METHODS } from '#shared/orders/received-methods.ts'
@@ -107,6 +107,7 @@ export const staffOrderView = z.object({
       surplusCents: cents.describe('The part of that beyond the order’s total.'),
       problem: paymentProblem,
       reason: z.string().nullable().describe('Why an admin recorded it by hand.'),
+      receivedOn: day.nullable().describe('The day on the bank’s statement, where one told it.'),
       at: instant,
     }),
   ),

@@ -25,6 +25,7 @@ export async function readPayments(
       leftCents: sql<number>`${payments.amountCents} - ${payments.refundedCents}`,
       problem: payments.problem,
       reason: payments.reason,
+      receivedOn: payments.receivedOn,
       at: payments.createdAt,
     })
     .from(payments)

@@ -9,7 +9,7 @@ import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import type { StaffOrderView } from '#domain/orders/order-desk/views.ts'
-import { formatDateTime } from '#shared/kernel/dates.ts'
+import { formatDate, formatDateTime, startOfShopDay } from '#shared/kernel/dates.ts'
 import { wasPaid } from '#shared/orders/order-states.ts'
 import { ByHandForm } from './by-hand-form.tsx'
 import { Fold } from './fold.tsx'
@@ -74,11 +74,11 @@ type PaymentProps = Pick<PaymentsProps, 'pageReply'> & {
 }
 
 function Payment({ payment, offersByHand, pageReply }: PaymentProps) {
-  const { methods, attentionHints, refunds: texts } = useStaffMessages()
+  const { methods, attentionHints, order, refunds: texts } = useStaffMessages()
   const { charge } = useMoney()
   const locale = useLocale()
   const isAdmin = useIsAdmin()
-  const { method, reference, amountCents, leftCents, surplusCents, problem, reason, at } = payment
+  const { method, reference, amountCents, leftCents, surplusCents, problem, reason, receivedOn, at } = payment
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[1fr_auto]">
       <p className="wrap-anywhere">
@@ -86,6 +86,11 @@ function Payment({ payment, offersByHand, pageReply }: PaymentProps) {
         <time dateTime={at.toISOString()} className="block text-sm text-stone tabular-nums">
           {formatDateTime(at, locale)}
         </time>
+        {receivedOn && (
+          <span className="block text-sm text-stone">
+            {order.onStatement(formatDate(startOfShopDay(receivedOn), locale))}
+          </span>
+        )}
         {reason && <span className="block text-sm">{reason}</span>}
       </p>
       <p className="font-semibold tabular-nums sm:text-right">

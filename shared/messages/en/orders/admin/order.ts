@@ -48,6 +48,7 @@ export const order = {
   beingCancelled: 'This order is being cancelled. Undo that first.',
   payments: 'Payments',
   noPayments: 'No payments yet.',
+  onStatement: (day: string) => `On the bank statement of ${day}`,
   transfer: 'Record a bank transfer',
   transferHint:
     'The full amount confirms the order. Any other amount is saved too, and marked for you to check.',
