@@ -7,6 +7,7 @@ import { catalogSubjects } from '#domain/catalog/catalog/index.ts'
 import { importSubjects } from '#domain/catalog/catalog-desk/index.ts'
 import { batchSubjects } from '#domain/catalog/inventory/index.ts'
 import { stocktakeSubjects } from '#domain/catalog/stocktakes/index.ts'
+import { offerSubjects } from '#domain/catalog/offers/index.ts'
 import { discountSubjects } from '#domain/orders/discounts/index.ts'
 import { orderSubjects } from '#domain/orders/orders/index.ts'
 import { refundSubjects } from '#domain/orders/refunds/index.ts'
@@ -26,6 +27,7 @@ export const allSubjects: AuditSubjectSources = collectSubjects([
   batchSubjects,
   stocktakeSubjects,
   discountSubjects,
+  offerSubjects,
   orderSubjects,
   refundSubjects,
   reviewSubjects,

@@ -14,7 +14,7 @@ import { type DemoContents, fillDemo } from './demo/fill-demo.ts'
 import { loopbackOnly } from './demo/loopback-only.ts'
 import { createHttpServer } from './http-server.ts'
 import { lookForPictures } from './jobs/look-for-pictures.ts'
-import { hearChanges } from './pages/hear-changes.ts'
+import { hearChanges, nextChange } from './pages/hear-changes.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { builtPages, livePages } from './pages/render.ts'
 import { openServices, type Services } from './services.ts'
@@ -53,7 +53,7 @@ async function start(config: Config): Promise<void> {
   const signInHints = await prepareAccounts(services, contents)
 
   const cache = new PageCache(config.siteUrl, {
-    nextChange: () => services.settingsCache.nextChange(new Date()),
+    nextChange: () => nextChange(services, new Date()),
     inFront: services.sharedCache,
   })
   await hearChanges(services, cache)

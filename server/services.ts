@@ -19,6 +19,7 @@ import type { Database } from '#database/client.ts'
 import { rootMessage } from '#database/is-unavailable.ts'
 import { openDatabase } from '#database/open-database.ts'
 import type { Ctx, Log } from '#domain/kernel/context.ts'
+import { OffersCache } from '#domain/kernel/offers-cache.ts'
 import { SettingsCache } from '#domain/kernel/settings-cache.ts'
 import { isOwnPicture, pictureFile } from '#shared/base/pictures.ts'
 import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
@@ -53,6 +54,7 @@ export type Services = {
   /** By a day of service. */
   dayWatchers: Watchers
   settingsCache: SettingsCache
+  offersCache: OffersCache
   peopleOnline: PeopleOnline
   sharePictures: SharePictures
   /** Undefined if no cache stands in front. */
@@ -86,6 +88,7 @@ export async function openServices(
   isReady = readinessOf(database)
   const mail = config.mail.smtpUrl ? await smtp(config.mail.smtpUrl) : mailbox
   const settingsCache = new SettingsCache()
+  const offersCache = new OffersCache()
   const storage = openStorage(config.storage)
   const stopping = new AbortController()
   const seal = sealWith(config.secret)
@@ -105,6 +108,7 @@ export async function openServices(
     jobs: allJobs,
     subjects: allSubjects,
     settingsCache,
+    offersCache,
     mail,
     exchangeRates: httpExchangeRates(config.exchangeRateUrl),
     catalogServer: config.catalog ? httpCatalogServer(config.catalog) : noCatalogServer,
@@ -131,6 +135,7 @@ export async function openServices(
     orderWatchers: new Watchers(),
     dayWatchers: new Watchers(),
     settingsCache,
+    offersCache,
     peopleOnline: new PeopleOnline(),
     sharePictures: sharpSharePictures((picture) => readPicture(storage, picture)),
     sharedCache:

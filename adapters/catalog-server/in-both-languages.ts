@@ -31,8 +31,10 @@ export function inBothLanguages(en: Detail, th: Detail): ServerProduct | undefin
 
 /** Returns the facts that are the same in every language. */
 function factsOf(product: Detail) {
-  const { id, slug, sku, category, priceCents, tint, spiceLevel, netWeight } = product
+  const { id, slug, sku, category, tint, spiceLevel, netWeight } = product
   const { allergens, mayContain, dietTags, keepCold, taste, nutrition } = product
+  // An offer there is not one here.
+  const priceCents = product.sale?.listPriceCents ?? product.priceCents
   const images = product.images.map(({ image }) => image)
   const facts = { id, slug, sku, category, priceCents, tint, spiceLevel, netWeight }
   return { ...facts, allergens, mayContain, dietTags, keepCold, taste, nutrition, images }

@@ -6,6 +6,7 @@ const PRODUCTS = [
   'products',
   'product_images',
   'categories',
+  'offers',
   'reviews',
   'exchange_rates',
   'settings',

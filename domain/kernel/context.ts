@@ -16,7 +16,9 @@ import type { Look } from '#shared/base/doctor/findings.ts'
 import type { UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import type { PaymentMethod } from '#shared/orders/payment-methods.ts'
 import type { GuestLimits } from '#shared/restaurant/guest-limits.ts'
-import type { SettingsReader } from './settings-cache.ts'
+import type { SettingsTimeline } from '#shared/base/settings/groups.ts'
+import type { Offer } from '#shared/catalog/offers.ts'
+import type { TimelineReader } from './timeline-cache.ts'
 
 /** Somebody who is not signed in; may have the key of one order. */
 export type Visitor = { role: 'visitor'; orderKey?: string }
@@ -79,7 +81,9 @@ export type Ctx = {
     >
   >
   /** See `getSettings`. */
-  settingsCache: SettingsReader
+  settingsCache: TimelineReader<SettingsTimeline>
+  /** See `getOffers`. */
+  offersCache: TimelineReader<readonly Offer[]>
   mail: MailTransport
   exchangeRates: ExchangeRateSource
   /** Never use inside a transaction: it is somebody else's. */

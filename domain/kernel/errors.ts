@@ -22,6 +22,7 @@ type Subjects = {
     | 'ingredient'
     | 'newsletter'
     | 'notification'
+    | 'offer'
     | 'order'
     | 'page'
     | 'parcel'

@@ -9,6 +9,7 @@ import { consentEndpoints } from './base/consents-endpoints.ts'
 import { customerDeskEndpoints } from './customers/customer-desk-endpoints.ts'
 import { customerEndpoints } from './customers/customers-endpoints.ts'
 import { dataRequestEndpoints } from './customers/data-requests-endpoints.ts'
+import { offerEndpoints } from './catalog/offers-endpoints.ts'
 import { discountEndpoints } from './orders/discounts-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { eventEndpoints } from './restaurant/events-endpoints.ts'
@@ -54,6 +55,7 @@ export const endpoints: Endpoint[] = [
   ...recipeDeskEndpoints,
   ...refundEndpoints,
   ...discountEndpoints,
+  ...offerEndpoints,
   ...inventoryEndpoints,
   ...recallEndpoints,
   ...stocktakeEndpoints,

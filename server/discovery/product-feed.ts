@@ -60,6 +60,12 @@ function toItem(
     'g:additional_image_link': others,
     'g:availability': product.isInStock ? 'in_stock' : 'out_of_stock',
     'g:price': zar(product.priceCents),
+    ...(product.sale && {
+      'g:sale_price': zar(product.sale.priceCents),
+      'g:sale_price_effective_date': [product.sale.offer.startsAt, product.sale.offer.endsAt]
+        .map((at) => at.toISOString())
+        .join('/'),
+    }),
     'g:condition': 'new',
     'g:brand': 'KROK',
     'g:mpn': product.sku,

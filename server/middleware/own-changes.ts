@@ -13,7 +13,7 @@ const PRIVATE_PATHS = /^(\/api)?\/(cart|preferences|auth|sign-out|vitals|browser
  * Shows people what they have just done, whichever process they ask: for some seconds after a form or a call of the API
  * they get nothing that was cached, and nothing from a replica.
  */
-export function ownChanges({ settingsCache }: Services): MiddlewareHandler<ServerEnv> {
+export function ownChanges({ settingsCache, offersCache }: Services): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const ctx = c.get('ctx')
     const { siteUrl } = ctx.shop
@@ -21,7 +21,12 @@ export function ownChanges({ settingsCache }: Services): MiddlewareHandler<Serve
     const hasActed = parseCookies(c.req.header('cookie')).has(cookieName(siteUrl, 'acted'))
     const doing = isReading ? (hasActed ? 'has acted' : 'reads') : 'acts'
     const changed = doing === 'reads' ? {} : { readDb: ctx.db }
-    c.set('ctx', { ...ctx, ...changed, settingsCache: settingsCache.forRequest(doing) })
+    c.set('ctx', {
+      ...ctx,
+      ...changed,
+      settingsCache: settingsCache.forRequest(doing),
+      offersCache: offersCache.forRequest(doing),
+    })
     await next()
     if (isReading || c.res.status >= 400 || PRIVATE_PATHS.test(withoutLocale(c.req.path))) return
     const cookie = writtenCookie(siteUrl, 'acted', '1', { maxAgeSeconds: SECONDS, isHttpOnly: true })

@@ -29,6 +29,9 @@ export const AUDIT_ACTIONS = [
   'discount.changed',
   'discount.ended',
   'discount.resumed',
+  'offer.created',
+  'offer.changed',
+  'offer.ended',
   'product.created',
   'product.changed',
   'product.deleted',
@@ -126,6 +129,8 @@ export type ChangingAction = Extract<
   | 'order.deleted'
   | 'hold.released'
   | 'discount.ended'
+  | 'offer.changed'
+  | 'offer.ended'
   | 'product.changed'
   | 'saved-answer.changed'
   | 'category.changed'

@@ -16,6 +16,15 @@ export const stockState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('out_of_stock') }),
 ])
 
+export const saleView = z.object({
+  name: z.string(),
+  endsAt: z.iso.datetime().describe('The first moment at which it no longer costs this.'),
+  listPriceCents: cents.describe('The price without the offer.'),
+  lowestCents: cents
+    .nullable()
+    .describe('The lowest price of the 30 days before the offer began; null where it was not sold before.'),
+})
+
 export const productCard = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -23,7 +32,9 @@ export const productCard = z.object({
   name: z.string(),
   shortDescription: z.string(),
   category: z.string(),
-  priceCents: cents,
+  priceCents: cents.describe('What it costs now, in an offer or not.'),
+  /** Servers of an earlier release do not send it. */
+  sale: saleView.nullable().default(null).describe('Set where an offer makes the price.'),
   image: image.nullable(),
   imageAlt: z.string(),
   /** Servers of an earlier release do not send it. */

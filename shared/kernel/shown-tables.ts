@@ -10,6 +10,7 @@ export const SHOWN_TABLES = [
   'events',
   'exchange_rates',
   'ingredients',
+  'offers',
   'product_images',
   'products',
   'recipe_lines',

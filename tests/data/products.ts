@@ -4,6 +4,8 @@ import {
   categories,
   formerSlugs,
   inventoryMovements,
+  offers,
+  priceHistory,
   productImportRows,
   productImports,
   products,
@@ -121,6 +123,10 @@ export async function addCatalogueRows(ctx: ShopCtx, productId: string, staffId:
   await setCategoryActive(ctx, category.id, false)
   await addProduct(ctx, { categoryId: category.id, initialStock: 0 })
   await ctx.db.insert(formerSlugs).values({ slug: 'former', productId })
+  const [startsAt, endsAt] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-01-02T00:00:00Z')]
+  const offer = { name: { en: 'Over', th: 'จบแล้ว' }, kind: 'percent' as const, percent: 10 }
+  await ctx.db.insert(offers).values({ ...offer, startsAt, endsAt })
+  await ctx.db.insert(priceHistory).values({ productId, priceCents: 1, fromAt: startsAt, untilAt: endsAt })
   const [file] = await ctx.db
     .insert(productImports)
     .values({ createdBy: staffId, fileName: 'products.csv' })

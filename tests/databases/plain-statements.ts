@@ -37,6 +37,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   parcel_lines: 'parcel_id',
   payment_notifications: 'body',
   password_history: 'user_id',
+  price_history: 'product_id',
   product_counts: 'count',
   product_import_rows: 'row',
   product_names: 'product_id',

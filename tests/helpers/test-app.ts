@@ -4,11 +4,12 @@ import { type Config, loadConfig } from '#config/config.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { answering, createApp } from '#server/app.ts'
+import { OffersCache } from '#domain/kernel/offers-cache.ts'
 import { SettingsCache } from '#domain/kernel/settings-cache.ts'
 import { createLogger } from '#server/log.ts'
 import { openMetrics } from '#server/metrics/metrics.ts'
 import { Watchers } from '#server/order-events/watchers.ts'
-import { hearChanges } from '#server/pages/hear-changes.ts'
+import { hearChanges, nextChange } from '#server/pages/hear-changes.ts'
 import { PeopleOnline } from '#server/order-events/people-online.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { builtPages } from '#server/pages/render.ts'
@@ -54,8 +55,9 @@ export async function testApp(
   const config: Config = { ...loadConfig(env), siteUrl: SITE, ...settings }
   const { siteUrl } = config
   const settingsCache = new SettingsCache()
+  const offersCache = new OffersCache()
   const newCtx: Services['newCtx'] = (requestLog) => {
-    const ctx = testCtx(database, { log: requestLog, settingsCache })
+    const ctx = testCtx(database, { log: requestLog, settingsCache, offersCache })
     return change({ ...ctx, shop: { siteUrl } })
   }
   const logger = log ? asLogger(log) : createLogger('silent')
@@ -69,6 +71,7 @@ export async function testApp(
     orderWatchers: new Watchers(),
     dayWatchers: new Watchers(),
     settingsCache,
+    offersCache,
     peopleOnline: new PeopleOnline(),
     sharePictures: sharpSharePictures((picture) => readPicture(testStorage(), picture)),
     sharedCache: undefined,
@@ -76,7 +79,7 @@ export async function testApp(
     newCtx,
     close: () => database.close(),
   }
-  const cache = new PageCache(siteUrl, { nextChange: () => settingsCache.nextChange(new Date()) })
+  const cache = new PageCache(siteUrl, { nextChange: () => nextChange(services, new Date()) })
   await hearChanges(services, cache)
   const app = createApp(services, await builtPages(), cache)
   return {

@@ -10,6 +10,7 @@ import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
 import { VERSION } from '#config/version.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx, Log } from '#domain/kernel/context.ts'
+import { OffersCache } from '#domain/kernel/offers-cache.ts'
 import { SettingsCache } from '#domain/kernel/settings-cache.ts'
 import type { Allowance, UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import type { GuestLimits, SeatAllowance, TableAllowance } from '#shared/restaurant/guest-limits.ts'
@@ -108,6 +109,7 @@ export function testCtx(
     jobs: allJobs,
     subjects: allSubjects,
     settingsCache: new SettingsCache(),
+    offersCache: new OffersCache(),
     mail: mailbox,
     exchangeRates: { fetchRates: async () => TEST_RATES },
     catalogServer: noCatalogServer,

@@ -2,6 +2,7 @@ import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
 import { payfast } from '#adapters/payments/payfast.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
+import { getOffers } from '#domain/catalog/offers/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addProducts, type TestProduct } from '#tests/data/products.ts'
@@ -40,6 +41,7 @@ export async function prepareStage(database: Database): Promise<Stage> {
   const customer = await addPerson(visitor)
   const moderator = await addPerson(visitor, { roles: ['moderator'] })
   await getSettings(visitor)
+  await getOffers(visitor)
   return {
     app,
     payFast,

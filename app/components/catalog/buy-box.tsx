@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
+import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { PackYield, ProductDetail } from '#domain/catalog/catalog/views.ts'
 import type { StockState } from '#domain/catalog/inventory/views.ts'
 import { AddToCart, type AddToCartProps } from '#app/components/orders/add-to-cart.tsx'
-import { useMessages } from '#app/components/i18n/locale.tsx'
-import { Money, useMoney } from '#app/components/i18n/money.tsx'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
 import { Icon, type IconName } from '#app/components/ui/icons.tsx'
 import { QuantityInput } from '#app/components/ui/quantity-input.tsx'
 import { Stars } from '#app/components/ui/stars.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import { Allergens } from './allergens.tsx'
 import { useCardMessages } from '#app/components/catalog/use-card-messages.ts'
+import { Price } from './price.tsx'
 import { useProductMessages } from './use-product-messages.ts'
 
 /** Everything one wants to know before pressing the button, and the button. */
@@ -29,6 +31,7 @@ export function BuyBox({
   const texts = useProductMessages()
   const { rating, heatUnknown } = useCardMessages()
   const { cart } = useMessages()
+  const locale = useLocale()
   const { currency, charge, about } = useMoney()
   return (
     <div className="mt-4 lg:mt-8">
@@ -51,12 +54,17 @@ export function BuyBox({
       </p>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
         <strong className="text-2xl font-semibold">
-          <Money cents={product.priceCents} />
+          <Price of={product} />
         </strong>
         <span className="text-sm">
           {texts.vatIncluded} · {texts.weight(product.netWeight.value, product.netWeight.unit)}
         </span>
       </p>
+      {product.sale && (
+        <p className="mt-1 font-semibold text-leaf">
+          {texts.saleUntil(product.sale.name, formatDateTime(new Date(product.sale.endsAt), locale))}
+        </p>
+      )}
       {currency !== 'ZAR' && <p className="text-sm">{texts.chargedInRand(charge(product.priceCents))}</p>}
       {packYield && (
         <p className="mt-4">

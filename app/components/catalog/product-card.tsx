@@ -2,8 +2,8 @@ import { useCardMessages } from '#app/components/catalog/use-card-messages.ts'
 import type { ProductCard as Product } from '#domain/catalog/catalog/views.ts'
 import { AddToCart } from '#app/components/orders/add-to-cart.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { useMoney } from '#app/components/i18n/money.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
+import { Price } from './price.tsx'
 import { pressCard } from '#app/components/ui/press-card.ts'
 import { Stars } from '#app/components/ui/stars.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
@@ -20,7 +20,6 @@ type ProductCardProps = {
 /** A product as lists show it, on the ground of its own picture. */
 export function ProductCard({ product, priority, isPointedAt }: ProductCardProps) {
   const texts = useCardMessages()
-  const { show } = useMoney()
   const page = {
     to: '/product/:id',
     params: { id: product.slug },
@@ -65,7 +64,9 @@ export function ProductCard({ product, priority, isPointedAt }: ProductCardProps
         )}
         <p className="pack-about">{product.shortDescription}</p>
         <div className="pack-buy">
-          <p className="pack-price">{show(product.priceCents)}</p>
+          <p className="pack-price">
+            <Price of={product} />
+          </p>
           <AddToCart product={product} />
         </div>
       </div>

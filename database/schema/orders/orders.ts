@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgPolicy,
   pgTable,
@@ -12,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { AppliedOffer, LineSale } from '#shared/catalog/offers.ts'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { ORDER_KINDS } from '#shared/orders/order-kinds.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
@@ -105,6 +107,8 @@ export const orders = pgTable(
     subtotalCents: cents('subtotal_cents').notNull(),
     /** Discount on the goods; a code for free delivery makes `deliveryCents` 0 instead. */
     discountCents: cents('discount_cents').notNull().default(0),
+    /** The offers that it got, each with its part of the discount; sale prices are those of its lines. */
+    offers: jsonb().$type<AppliedOffer[]>().notNull().default([]),
     /** With the ice pack. */
     deliveryCents: cents('delivery_cents').notNull(),
     /** The ice pack's part of that; null where none goes with the order. */
@@ -239,6 +243,8 @@ export const orderItems = pgTable(
     sku: text().notNull(),
     quantity: integer().notNull(),
     unitPriceCents: cents('unit_price_cents').notNull(),
+    /** Null where that is the product's own price. */
+    sale: jsonb().$type<LineSale>(),
     /** The price of the jars before the discount. */
     totalCents: cents('total_cents').notNull(),
     /** The line's part of the order's discount. */

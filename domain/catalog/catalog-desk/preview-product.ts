@@ -46,6 +46,7 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
       category: category.slug,
       categoryName: say(category.name),
       priceCents: input.priceCents,
+      sale: null,
       image: images[0]?.image ?? null,
       images,
       imageAlt: images[0]?.alt ?? name,

@@ -5,7 +5,7 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { altOf, imageOf } from '#domain/base/media/index.ts'
 import { allergenMarks } from './allergen-marks.ts'
-import { cardColumns, inLocale, isShown, readIngredients, toProductCard } from './internal.ts'
+import { cardColumns, inLocale, isShown, readIngredients, toProductCards } from './internal.ts'
 import type { ProductKey } from './schemas.ts'
 import type { ProductCard, ProductDetail, ProductImage } from './views.ts'
 
@@ -41,17 +41,17 @@ export async function getProduct(
       dietTags: products.dietTags,
       taste: products.taste,
       nutrition: products.nutrition,
-      categoryId: products.categoryId,
     })
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
     .where(and(isShown, uuid.test(id) ? eq(products.id, id) : hasSlug(ctx, id.toLowerCase())))
   if (!row) throw new DomainError('not_found', 'product')
 
-  const { netWeightValue, netWeightUnit, ingredients, categoryId, ...rest } = row
+  const { netWeightValue, netWeightUnit, ingredients, ...rest } = row
   const { categoryName, label, description, usage, storage, shelfLife, origin, maker, ...others } = rest
   const { allergens, mayContain, dietTags, keepCold, taste, nutrition, ...cardRow } = others
-  const card = toProductCard(ctx, cardRow, language)
+  const [card] = await toProductCards(ctx, [cardRow], language)
+  if (!card) throw new Error('a product has no card')
   const listed = ingredientsIn(ingredients, language)
   return {
     product: {
@@ -75,7 +75,7 @@ export async function getProduct(
       ingredients: listed,
       allergenMarks: allergenMarks(listed, allergens),
     },
-    related: await listRelated(ctx, { id: row.id, categoryId, language }),
+    related: await listRelated(ctx, { id: row.id, categoryId: row.categoryId, language }),
   }
 }
 
@@ -134,7 +134,7 @@ async function listRelated(
       .where(and(isShown, ne(products.id, id), wanted))
       .orderBy(asc(products.sortOrder), asc(products.id))
       .limit(RELATED - related.length)
-    related.push(...rows.map((row) => toProductCard(ctx, row, language)))
+    related.push(...(await toProductCards(ctx, rows, language)))
   }
   return related
 }

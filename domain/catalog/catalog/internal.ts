@@ -6,6 +6,7 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import { lowStockSql } from '../inventory/index.ts'
 import { toStockState } from '../inventory/schemas.ts'
 import { altOf, imageOf, mainPicture, type PictureRow, secondPicture } from '#domain/base/media/index.ts'
+import { findSales, type FoundSale } from '../offers/index.ts'
 import { ratingOf } from './rating-of.ts'
 import type { ProductCard } from './views.ts'
 
@@ -30,6 +31,7 @@ export function cardColumns(locale: Locale) {
     nameInEnglish: sql<string>`${products.name} ->> 'en'`,
     shortDescription: inLocale(products.shortDescription, locale),
     category: categories.slug,
+    categoryId: products.categoryId,
     priceCents: products.priceCents,
     picture: mainPicture,
     second: secondPicture,
@@ -41,7 +43,8 @@ export function cardColumns(locale: Locale) {
   }
 }
 
-type CardRow = Omit<ProductCard, 'image' | 'imageAlt' | 'secondImage' | 'stock'> & {
+type CardRow = Omit<ProductCard, 'image' | 'imageAlt' | 'secondImage' | 'stock' | 'sale'> & {
+  categoryId: string
   nameInEnglish: string
   picture: PictureRow | null
   second: string | null
@@ -49,11 +52,18 @@ type CardRow = Omit<ProductCard, 'image' | 'imageAlt' | 'secondImage' | 'stock'>
   lowStock: number
 }
 
-/** A row of `cardColumns` as a card in the same language. */
-export function toProductCard(ctx: Ctx, row: CardRow, locale: Locale): ProductCard {
-  const { nameInEnglish, picture, second, stockQuantity, lowStock, ...card } = row
+/** Rows of `cardColumns` as cards in the same language, at the prices of the offers that apply now. */
+export async function toProductCards(ctx: Ctx, rows: CardRow[], locale: Locale): Promise<ProductCard[]> {
+  const sales = await findSales(ctx, { of: rows, language: locale })
+  return rows.map((row) => toProductCard(ctx, row, sales.get(row.id), locale))
+}
+
+function toProductCard(ctx: Ctx, row: CardRow, found: FoundSale | undefined, locale: Locale): ProductCard {
+  const { nameInEnglish, picture, second, stockQuantity, lowStock, categoryId: _, ...card } = row
   return {
     ...card,
+    priceCents: found?.sale.priceCents ?? card.priceCents,
+    sale: found?.view ?? null,
     image: picture ? imageOf(ctx, picture.name) : fallbackImage(nameInEnglish),
     imageAlt: altOf(picture?.alt, row.name, locale),
     secondImage: second === null ? null : imageOf(ctx, second),
@@ -69,7 +79,7 @@ export async function listProductCards(ctx: Ctx, ids: string[], locale: Locale):
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
     .where(sql`${products.id} = any(${sql.param(ids)}::uuid[])`)
-  const cards = new Map(rows.map((row) => [row.id, toProductCard(ctx, row, locale)]))
+  const cards = new Map((await toProductCards(ctx, rows, locale)).map((card) => [card.id, card]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 

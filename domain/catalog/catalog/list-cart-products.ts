@@ -4,11 +4,12 @@ import { type LocalizedText, byLocale } from '#shared/kernel/locale.ts'
 import type { VatClass } from '#shared/kernel/money.ts'
 import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
 import { altOf, imageOf, mainPicture } from '#domain/base/media/index.ts'
+import { priceNow, type PriceNow } from '../offers/index.ts'
 import { lowStockSql } from '../inventory/index.ts'
 import { fallbackImage, isShown } from './internal.ts'
 
 /** A product as carts and orders need it, in both languages. */
-export type CartProduct = {
+export type CartProduct = PriceNow & {
   id: string
   slug: string
   sku: string
@@ -16,7 +17,7 @@ export type CartProduct = {
   image: string | null
   imageAlt: LocalizedText
   tint: string
-  priceCents: number
+  categoryId: string
   vatClass: VatClass
   keepCold: boolean
   stockQuantity: number
@@ -30,6 +31,7 @@ const orderedColumns = {
   id: products.id,
   sku: products.sku,
   name: products.name,
+  categoryId: products.categoryId,
   priceCents: products.priceCents,
   vatClass: products.vatClass,
   keepCold: products.keepCold,
@@ -52,8 +54,9 @@ export async function listCartProducts(
     })
     .from(products)
     .where(and(isShown, inArray(products.id, ids)))
+  const priced = await priceNow(ctx, { rows })
   return new Map(
-    rows.map(({ picture, ...row }) => [
+    priced.map(({ picture, ...row }) => [
       row.id,
       {
         ...row,
@@ -78,5 +81,5 @@ export async function lockOrderedProducts(
     .where(and(isShown, inArray(products.id, ids)))
     .orderBy(asc(products.id))
     .for('no key update', { of: products })
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map((await priceNow(ctx, { rows })).map((row) => [row.id, row]))
 }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import { cardColumns, isShown, toProductCard } from './internal.ts'
+import { cardColumns, isShown, toProductCards } from './internal.ts'
 import type { ProductCard, ProductDetail } from './views.ts'
 
 type Label = Pick<ProductDetail, 'allergens' | 'mayContain' | 'dietTags'>
@@ -23,5 +23,13 @@ export async function listLabels(
     .where(isShown)
     .orderBy(asc(products.sortOrder), asc(products.id))
     .limit(MOST)
-  return rows.map(({ card, label }) => ({ ...toProductCard(ctx, card, language), ...label }))
+  const cards = await toProductCards(
+    ctx,
+    rows.map(({ card }) => card),
+    language,
+  )
+  return rows.flatMap(({ label }, at) => {
+    const card = cards[at]
+    return card ? [{ ...card, ...label }] : []
+  })
 }

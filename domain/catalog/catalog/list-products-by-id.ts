@@ -3,7 +3,7 @@ import { categories, products } from '#database/schema/index.ts'
 import type { NetWeight } from '#shared/catalog/food.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import { cardColumns, isShown, toProductCard } from './internal.ts'
+import { cardColumns, isShown, toProductCards } from './internal.ts'
 import type { ProductCard } from './views.ts'
 
 /** Lists those of these products that the shop shows, in no order, each with how much is in a pack. */
@@ -17,8 +17,9 @@ export async function listProductsById(
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
     .where(and(isShown, inArray(products.id, ids)))
-  return rows.map(({ value, unit, ...row }) => ({
-    ...toProductCard(ctx, row, language),
-    netWeight: { value, unit },
-  }))
+  const cards = await toProductCards(ctx, rows, language)
+  return rows.flatMap(({ value, unit }, at) => {
+    const card = cards[at]
+    return card ? [{ ...card, netWeight: { value, unit } }] : []
+  })
 }

@@ -1,5 +1,6 @@
 import { vatInside, vatPercentOf } from '#shared/kernel/money.ts'
 import { type CartProduct, listCartProducts } from '#domain/catalog/catalog/index.ts'
+import { findSales, type FoundSale } from '#domain/catalog/offers/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { toLeft, toStockState } from '#domain/catalog/inventory/schemas.ts'
@@ -11,9 +12,17 @@ import { pick } from '#shared/kernel/locale.ts'
 export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQuote> {
   const { tax } = await getSettings(ctx)
   const products = await listCartProducts(ctx, { ids: input.lines.map((line) => line.productId) })
+  const sales = await findSales(ctx, {
+    of: [...products.values()].map(({ id, categoryId, listPriceCents: priceCents }) => ({
+      id,
+      categoryId,
+      priceCents,
+    })),
+    language: input.language,
+  })
   const lines = input.lines.flatMap((line) => {
     const product = products.get(line.productId)
-    return product ? [quoteLine(line, product, input.language)] : []
+    return product ? [quoteLine(line, product, sales.get(line.productId), input.language)] : []
   })
   const goneProductIds = input.lines
     .filter((line) => !products.has(line.productId))
@@ -33,7 +42,12 @@ export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQu
   }
 }
 
-function quoteLine(line: CartLine, product: CartProduct, language: QuoteCartInput['language']): QuotedLine {
+function quoteLine(
+  line: CartLine,
+  product: CartProduct,
+  found: FoundSale | undefined,
+  language: QuoteCartInput['language'],
+): QuotedLine {
   const { priceCents, stockQuantity } = product
   const priceChanged = line.seenPriceCents !== undefined && line.seenPriceCents !== priceCents
   return {
@@ -45,6 +59,7 @@ function quoteLine(line: CartLine, product: CartProduct, language: QuoteCartInpu
     tint: product.tint,
     quantity: line.quantity,
     unitPriceCents: priceCents,
+    sale: found?.view ?? null,
     totalCents: priceCents * line.quantity,
     vatClass: product.vatClass,
     keepCold: product.keepCold,

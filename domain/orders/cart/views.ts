@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { VAT_CLASSES } from '#shared/kernel/money.ts'
 import { cents, vatPercent } from '#shared/kernel/view-fields.ts'
+import { saleView } from '#domain/catalog/offers/views.ts'
 import { stockState } from '#domain/catalog/inventory/views.ts'
 
 /** A cart line at the current price and stock. */
@@ -13,6 +14,7 @@ export const quotedLine = z.object({
   tint: z.string(),
   quantity: z.int(),
   unitPriceCents: cents,
+  sale: saleView.nullable().describe('Set where an offer makes the price.'),
   totalCents: cents,
   vatClass: z.enum(VAT_CLASSES),
   keepCold: z.boolean().describe('Goes with an ice pack, or is collected.'),

@@ -83,6 +83,7 @@ function toItem(product: OrderedProduct, quantity: number) {
     sku: product.sku,
     quantity,
     unitPriceCents: product.priceCents,
+    sale: product.sale,
     totalCents: product.priceCents * quantity,
     vatClass: product.vatClass,
     keepCold: product.keepCold,

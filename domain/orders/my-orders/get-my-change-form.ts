@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { orderItems, orders, products } from '#database/schema/index.ts'
 import { isShown } from '#domain/catalog/catalog/index.ts'
+import { priceNow } from '#domain/catalog/offers/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { previewOwnChange } from '../order-changes/index.ts'
@@ -20,7 +21,8 @@ export async function getMyChangeForm(
   const order = await getOrderByLink(ctx, { accessKey, language })
   // Only the order's state can be in the way of a change that changes nothing.
   const nothing = await previewOwnChange(ctx, { accessKey, language })
-  return inTransaction(asShop(ctx), async ({ db }) => {
+  return inTransaction(asShop(ctx), async (ctx) => {
+    const { db } = ctx
     const lines = await db
       .select({ productId: orderItems.productId, name: orderItems.name, quantity: orderItems.quantity })
       .from(orderItems)
@@ -29,7 +31,12 @@ export async function getMyChangeForm(
       .orderBy(asc(orderItems.position))
     const ordered = new Set(lines.map(({ productId }) => productId))
     const jars = await db
-      .select({ productId: products.id, name: products.name, priceCents: products.priceCents })
+      .select({
+        id: products.id,
+        name: products.name,
+        categoryId: products.categoryId,
+        priceCents: products.priceCents,
+      })
       .from(products)
       .where(and(isShown, gt(products.stockQuantity, 0)))
       .orderBy(asc(products.sortOrder), asc(products.id))
@@ -40,9 +47,13 @@ export async function getMyChangeForm(
       lines: lines.flatMap(({ productId, name, quantity }) =>
         productId ? [{ productId, name: pick(name, language), quantity }] : [],
       ),
-      jars: jars
-        .filter(({ productId }) => !ordered.has(productId))
-        .map(({ name, ...jar }) => ({ ...jar, name: pick(name, language) })),
+      jars: (await priceNow(ctx, { rows: jars }))
+        .filter(({ id }) => !ordered.has(id))
+        .map(({ id: productId, name, priceCents }) => ({
+          productId,
+          name: pick(name, language),
+          priceCents,
+        })),
       deliveryMethod: order.deliveryMethod,
       address: order.address,
       phone: order.contact.phone,

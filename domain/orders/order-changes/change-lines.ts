@@ -1,3 +1,4 @@
+import type { LineSale } from '#shared/catalog/offers.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import type { VatClass } from '#shared/kernel/money.ts'
 
@@ -9,10 +10,18 @@ export type GoodsLine = {
   sku: string
   quantity: number
   unitPriceCents: number
+  sale: LineSale | null
   totalCents: number
   vatClass: VatClass
 }
-type Offered = { id: string; name: LocalizedText; sku: string; priceCents: number; vatClass: VatClass }
+type Offered = {
+  id: string
+  name: LocalizedText
+  sku: string
+  priceCents: number
+  sale: LineSale | null
+  vatClass: VatClass
+}
 
 /**
  * The lines of an order that is to have so many jars of each product. Jars that it has keep their price; those added cost
@@ -39,9 +48,12 @@ export function changeLines(
     if (last && last.unitPriceCents === product.priceCents && last.vatClass === product.vatClass) {
       kept[at] = withQuantity(last, last.quantity + quantity)
     } else {
-      const { name, sku, priceCents: unitPriceCents, vatClass } = product
+      const { name, sku, priceCents: unitPriceCents, sale, vatClass } = product
       kept.push(
-        withQuantity({ productId, name, sku, vatClass, unitPriceCents, quantity, totalCents: 0 }, quantity),
+        withQuantity(
+          { productId, name, sku, vatClass, unitPriceCents, sale, quantity, totalCents: 0 },
+          quantity,
+        ),
       )
     }
   }

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
+import { priceNow } from '#domain/catalog/offers/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { collectionOnly, findOrderDiscount, totalOrder } from '../checkout/index.ts'
 import type { DiscountRefusal, FindDiscountResult } from '../discounts/schemas.ts'
@@ -22,6 +23,7 @@ export async function quoteOrderEntry(ctx: Ctx, input: QuoteOrderEntryInput): Pr
         id: products.id,
         sku: products.sku,
         name: products.name,
+        categoryId: products.categoryId,
         priceCents: products.priceCents,
         stockQuantity: products.stockQuantity,
         vatClass: products.vatClass,
@@ -35,8 +37,9 @@ export async function quoteOrderEntry(ctx: Ctx, input: QuoteOrderEntryInput): Pr
         ),
       ),
   )
+  const offered = await priceNow(ctx, { rows })
   const goods = lines.flatMap(({ productId, quantity }) => {
-    const product = rows.find(({ id }) => id === productId)
+    const product = offered.find(({ id }) => id === productId)
     return product ? [{ ...product, quantity, totalCents: product.priceCents * quantity }] : []
   })
   const destination = { deliveryMethod, province }
@@ -49,9 +52,15 @@ export async function quoteOrderEntry(ctx: Ctx, input: QuoteOrderEntryInput): Pr
   const terms = discount ?? (code?.ok ? code.terms : undefined)
   const { lines: priced, ...totals } = totalOrder(goods, destination, terms, settings)
   return {
-    lines: priced.map(
-      ({ vatClass: _class, keepCold: _cold, vatCents: _vat, discountCents: _part, ...line }) => line,
-    ),
+    lines: priced.map(({ id, sku, name, priceCents, stockQuantity, quantity, totalCents }) => ({
+      id,
+      sku,
+      name,
+      priceCents,
+      stockQuantity,
+      quantity,
+      totalCents,
+    })),
     subtotalCents: totals.subtotalCents,
     discountCents: totals.discountCents,
     discountCode: !discount && code?.ok ? code.code : null,

@@ -39,12 +39,12 @@ export async function createOrder(
       from created, (values ('order'), ('payment')) as step (subject)
     ),
     items as (
-      insert into order_items (order_id, position, product_id, name, sku, quantity, unit_price_cents, total_cents,
+      insert into order_items (order_id, position, product_id, name, sku, quantity, unit_price_cents, sale, total_cents,
         discount_cents, vat_class, vat_cents)
-      select created.id, position, "productId", name, sku, quantity, "unitPriceCents", "totalCents",
+      select created.id, position, "productId", name, sku, quantity, "unitPriceCents", sale, "totalCents",
         coalesce("discountCents", 0), "vatClass", "vatCents"
       from created, jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as item (position integer, "productId" uuid, name jsonb, sku text,
-        quantity integer, "unitPriceCents" integer, "totalCents" integer, "discountCents" integer, "vatClass" text,
+        quantity integer, "unitPriceCents" integer, sale jsonb, "totalCents" integer, "discountCents" integer, "vatClass" text,
         "vatCents" integer)
     ),
     keys as (

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
 import { inLocale } from '#domain/catalog/catalog/index.ts'
+import { getOffers, saleOf } from '#domain/catalog/offers/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { imagesOf, isShownProduct, pictureNames } from './internal.ts'
 import type { FeedProduct, ListFeedProductsInput } from './schemas.ts'
@@ -18,6 +19,7 @@ export async function listFeedProducts(ctx: Ctx, input: ListFeedProductsInput): 
       description: inLocale(products.description, language),
       categoryName: inLocale(categories.name, language),
       priceCents: products.priceCents,
+      categoryId: products.categoryId,
       keepCold: products.keepCold,
       stockQuantity: products.stockQuantity,
       netWeightValue: products.netWeightValue,
@@ -29,9 +31,11 @@ export async function listFeedProducts(ctx: Ctx, input: ListFeedProductsInput): 
     .where(and(isShownProduct, after === undefined ? undefined : gt(products.id, after)))
     .orderBy(asc(products.id))
     .limit(limit)
+  const { running } = await getOffers(ctx)
   return rows.map(
     ({ nameInEnglish, pictures, stockQuantity, netWeightValue, netWeightUnit, ...product }) => ({
       ...product,
+      sale: saleOf(running, product) ?? null,
       isInStock: stockQuantity > 0,
       netWeight: { value: netWeightValue, unit: netWeightUnit },
       images: imagesOf(ctx, { pictures, nameInEnglish }),

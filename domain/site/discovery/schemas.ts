@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts'
+import type { Sale } from '#domain/catalog/offers/index.ts'
 import type { NetWeight } from '#shared/catalog/food.ts'
 
 /** The kinds of things with a page of its own for each row. */
@@ -34,8 +35,10 @@ export type FeedProduct = {
   name: string
   description: string
   categoryName: string
-  /** With VAT. */
+  /** With VAT, without offers. */
   priceCents: number
+  /** The offer that makes another price now, if one does. */
+  sale: Sale | null
   keepCold: boolean
   isInStock: boolean
   netWeight: NetWeight

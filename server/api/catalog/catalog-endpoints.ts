@@ -10,7 +10,7 @@ import { type Endpoint, get } from '../endpoint.ts'
 export const catalogEndpoints: Endpoint[] = [
   get('/api/products', {
     for: 'anyone',
-    shows: ['products', 'categories', 'reviews', 'settings'],
+    shows: ['products', 'categories', 'offers', 'reviews', 'settings'],
     summary: 'List products',
     description:
       'Active products, filtered by category, search words and labels, one page at a time. What the words ask of labels (allergens, diets, heat) is answered by labels alone.',
@@ -21,7 +21,7 @@ export const catalogEndpoints: Endpoint[] = [
   }),
   get('/api/products/{id}', {
     for: 'anyone',
-    shows: ['products', 'categories', 'reviews', 'settings'],
+    shows: ['products', 'categories', 'offers', 'reviews', 'settings'],
     summary: 'Get a product',
     description: 'One product by id or slug, with related products.',
     input: productKey,

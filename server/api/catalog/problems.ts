@@ -3,6 +3,7 @@ import type { Problem } from '../problems.ts'
 export const catalogProblems = {
   product_not_found: { status: 404, en: 'There is no such product.', th: 'ไม่พบสินค้านี้' },
   category_not_found: { status: 404, en: 'There is no such category.', th: 'ไม่พบหมวดสินค้านี้' },
+  offer_not_found: { status: 404, en: 'There is no such offer.', th: 'ไม่พบโปรโมชั่นนี้' },
   batch_not_found: { status: 404, en: 'There is no such batch.', th: 'ไม่พบล็อตสินค้านี้' },
   stocktake_not_found: { status: 404, en: 'There is no such stocktake.', th: 'ไม่พบรายการตรวจนับนี้' },
   price_jump: {
@@ -12,6 +13,17 @@ export const catalogProblems = {
   },
   sku_taken: { status: 409, en: 'Another product has this code.', th: 'รหัสนี้มีสินค้าอื่นใช้อยู่แล้ว' },
   slug_taken: { status: 409, en: 'This URL is taken.', th: 'URL นี้ถูกใช้แล้ว' },
+  already_over: { status: 409, en: 'The end must lie ahead.', th: 'เวลาสิ้นสุดต้องเป็นเวลาในอนาคต' },
+  has_begun: {
+    status: 409,
+    en: 'The offer has begun: its start stays as it is.',
+    th: 'โปรโมชั่นเริ่มแล้ว แก้เวลาเริ่มไม่ได้',
+  },
+  not_below_price: {
+    status: 409,
+    en: 'A sale price must be below the product’s price, `priceCents`.',
+    th: 'ราคาพิเศษต้องต่ำกว่าราคาสินค้า',
+  },
   unknown_category: { status: 409, en: 'There is no such category.', th: 'ไม่มีหมวดสินค้านี้' },
   needs_both_names: {
     status: 409,

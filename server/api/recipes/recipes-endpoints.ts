@@ -25,6 +25,7 @@ export const recipeEndpoints: Endpoint[] = [
       'ingredients',
       'products',
       'product_images',
+      'offers',
       'categories',
       'settings',
     ],

@@ -18,6 +18,7 @@ import { questions } from './site/admin/questions.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './orders/admin/orders.ts'
 import { inventory } from './catalog/admin/inventory.ts'
 import { discounts } from './orders/admin/discounts.ts'
+import { offers } from './catalog/admin/offers.ts'
 import { newsletters } from './newsletters/admin/newsletters.ts'
 import { events } from './restaurant/admin/events.ts'
 import { menu } from './restaurant/admin/menu.ts'
@@ -93,6 +94,7 @@ export const staff: StaffMessages = {
   guestList,
   guests,
   discounts,
+  offers,
   events,
   menu,
   recalls,

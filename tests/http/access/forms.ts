@@ -70,6 +70,8 @@ export const FORMS: Record<string, Statuses> = {
   '/admin/menu/:id': staff(400),
   '/admin/payment-notifications': staff(400),
   '/admin/questions': staff(400),
+  '/admin/offers/new': [302, 404, 403, 422],
+  '/admin/offers/:id': [302, 404, 403, 400],
   '/admin/discounts/new': [302, 404, 403, 422],
   '/admin/discounts/:id': [302, 404, 403, 400],
   '/admin/newsletters/new': [302, 404, 422, 422],

@@ -33,6 +33,7 @@ const WORDS: Partial<Record<PlainPage, string>> = {
   '/admin/tables': 'tables floor seats combinations โต๊ะ ที่นั่ง ผังร้าน',
   '/admin/events': 'events classes tastings tickets guests กิจกรรม คลาส ผู้เข้าร่วม',
   '/admin/menu': 'menu dishes restaurant kitchen เมนู อาหาร ร้านอาหาร',
+  '/admin/offers': 'offers sale price promotion was now special three for two โปรโมชั่น ราคาพิเศษ ลดราคา ข้อเสนอ',
   '/admin/discounts': 'discounts codes vouchers coupons promotion ส่วนลด โค้ด คูปอง โปรโมชั่น',
   '/admin/newsletters': 'newsletters mailings campaign จดหมายข่าว ส่งข่าว',
   '/admin/payment-notifications': 'payment notifications card webhook itn การแจ้งชำระเงิน บัตร',
@@ -175,6 +176,12 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     target: { to: '/admin/events/new' },
     label: ({ events }) => events.newTitle,
     words: 'add new event เพิ่มกิจกรรม กิจกรรมใหม่',
+  },
+  {
+    target: { to: '/admin/offers/new' },
+    label: ({ offers }) => offers.newTitle,
+    words: 'add new offer sale price promotion สร้างโปรโมชั่น ราคาพิเศษ',
+    adminOnly: true,
   },
   {
     target: { to: '/admin/discounts/new' },

@@ -16,6 +16,8 @@ const AVAILABILITY: Record<StockState['state'], string> = {
   out_of_stock: 'https://schema.org/OutOfStock',
 }
 
+const rand = (cents: number) => (cents / 100).toFixed(2)
+
 type ProductJsonLdProps = {
   product: ProductDetail
   reviews: ReviewView[]
@@ -50,8 +52,17 @@ export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLd
     offers: {
       '@type': 'Offer',
       url,
-      price: (product.priceCents / 100).toFixed(2),
+      price: rand(product.priceCents),
       priceCurrency: 'ZAR',
+      ...(product.sale && {
+        priceValidUntil: product.sale.endsAt,
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: rand(product.sale.listPriceCents),
+          priceCurrency: 'ZAR',
+        },
+      }),
       availability: AVAILABILITY[product.stock.state],
       itemCondition: 'https://schema.org/NewCondition',
       ...(deliveryCents !== null && {
@@ -60,7 +71,7 @@ export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLd
           shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'ZA' },
           shippingRate: {
             '@type': 'MonetaryAmount',
-            value: (deliveryCents / 100).toFixed(2),
+            value: rand(deliveryCents),
             currency: 'ZAR',
           },
         },

@@ -26,6 +26,7 @@ function inWords(number: number, isFirst = false): string {
 export const product = {
   breadcrumb: 'You are here',
   vatIncluded: 'VAT included',
+  saleUntil: (name: string, until: string) => `${name}: until ${until}`,
   chargedInRand: (price: string) => `Charged in rand: ${price}`,
   inStock: 'In stock',
   onlyLeft: (left: number) => `Only ${left} left`,

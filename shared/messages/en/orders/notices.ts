@@ -23,6 +23,8 @@ export const notices = {
   'batches-changed': { title: 'Jars swapped' },
   'discount-created': { title: 'Discount code created' },
   'discount-saved': { title: 'Discount code saved' },
+  'offer-created': { title: 'Offer created' },
+  'offer-saved': { title: 'Offer saved' },
   'my-order-changed': { title: 'Your order is changed', text: 'We email you what is new.' },
   'my-order-cancelled': { title: 'Your order is cancelled', text: 'We email you about your money.' },
   'return-asked': { title: 'We’ve got it', text: 'We look at it and email you.' },

@@ -2,6 +2,7 @@ import type { ProductMessages } from '../../en/catalog/product.ts'
 
 export const product: ProductMessages = {
   breadcrumb: 'คุณอยู่ที่นี่',
+  saleUntil: (name, until) => `${name} ถึง ${until}`,
   vatIncluded: 'รวมภาษีมูลค่าเพิ่มแล้ว',
   chargedInRand: (price) => `เรียกเก็บเป็นแรนด์: ${price}`,
   inStock: 'มีสินค้า',

@@ -22,6 +22,8 @@ export const notices: typeof en = {
   'batches-changed': { title: 'เปลี่ยนเป็นของล็อตอื่นแล้ว' },
   'discount-created': { title: 'สร้างโค้ดส่วนลดแล้ว' },
   'discount-saved': { title: 'บันทึกโค้ดส่วนลดแล้ว' },
+  'offer-created': { title: 'สร้างโปรโมชั่นแล้ว' },
+  'offer-saved': { title: 'บันทึกโปรโมชั่นแล้ว' },
   'my-order-changed': { title: 'แก้ไขคำสั่งซื้อแล้ว', text: 'เราส่งรายละเอียดใหม่ให้ทางอีเมล' },
   'my-order-cancelled': { title: 'ยกเลิกคำสั่งซื้อแล้ว', text: 'เราแจ้งเรื่องเงินของคุณทางอีเมล' },
   'return-asked': { title: 'ได้รับคำขอแล้ว', text: 'เราจะดูให้และตอบทางอีเมล' },

@@ -135,5 +135,7 @@ function pageOf({ kind, id }: AuditSubject): Target {
       return { to: '/admin/menu/:id', params }
     case 'discount':
       return { to: '/admin/discounts/:id', params }
+    case 'offer':
+      return { to: '/admin/offers/:id', params }
   }
 }

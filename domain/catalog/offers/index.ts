@@ -1,0 +1,11 @@
+/** Offers that apply by themselves between two times, and the prices that they make. Not what they take off an order. */
+export { createOffer } from './create-offer.ts'
+export { endOffer } from './end-offer.ts'
+export { findSales, type FoundSale } from './find-sales.ts'
+export { getOffer } from './get-offer.ts'
+export { getOffers, type Offers } from './get-offers.ts'
+export { listOffers } from './list-offers.ts'
+export { isFor, isPrice, type Priced, type Sale, saleOf } from './offer.ts'
+export { priceNow, type PriceNow } from './price-now.ts'
+export { offerSubjects } from './subjects.ts'
+export { updateOffer } from './update-offer.ts'
