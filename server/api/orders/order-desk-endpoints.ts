@@ -39,7 +39,8 @@ export const orderDeskEndpoints: Endpoint[] = [
   get('/api/staff/orders/{id}', {
     for: 'staff',
     summary: 'Get any order',
-    description: 'One order with its history, its payments and the steps it may take. For staff.',
+    description:
+      'One order with its history, its payments and refunds, how it was changed, what its buyer asks to return, parcels that were sent again, claims, and the steps it may take. For staff.',
     input: z.strictObject({ id: orderId, language: z.enum(LOCALES).optional() }),
     view: staffOrderView,
     problems: ['order_not_found'],
