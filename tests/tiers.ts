@@ -98,6 +98,7 @@ export const ALSO_ON_PGLITE = [
   'domain/orders/returns/returns.test.ts',
   'domain/orders/reviews/reviews.test.ts',
   'domain/orders/vat-returns/get-vat-return.test.ts',
+  'domain/orders/voucher-cards/voucher-cards.test.ts',
   'domain/orders/vouchers/vouchers.test.ts',
   'domain/recipes/favourites/favourites.test.ts',
   'domain/recipes/recipe-desk/recipes.test.ts',

@@ -10,11 +10,12 @@ export type Element = PDFKit.PDFStructureElement
 /** A PDF that is being drawn: lengths in points, y from the top of the page. */
 export type Sheet = ReturnType<typeof createSheet>
 
+type PageSize = { width: number; height: number }
 type SheetInfo = { title: string; author: string; lang: string; createdAt: Date }
 
-/** Opens an A4 document with one page; the same `info` and strokes always give the same bytes. */
-export function createSheet(info: SheetInfo) {
-  const doc = openDocument(info)
+/** Opens a document with one page, of A4 unless it says so; the same `info` and strokes always give the same bytes. */
+export function createSheet(info: SheetInfo, size: PageSize = PAGE) {
+  const doc = openDocument(info, size)
   const root = doc.struct('Document')
   doc.addStructure(root)
   return {
@@ -46,9 +47,12 @@ export function createSheet(info: SheetInfo) {
   }
 }
 
-function openDocument({ title, author, lang, createdAt }: SheetInfo): PDFKit.PDFDocument {
+function openDocument(
+  { title, author, lang, createdAt }: SheetInfo,
+  { width, height }: PageSize,
+): PDFKit.PDFDocument {
   const doc = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
+    size: [width, height],
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,

@@ -12,7 +12,8 @@ function countingPrinter() {
     if (number === 'bad') throw new Error('cannot be drawn')
     return new Uint8Array(10)
   }
-  return { printed, printer: { printTaxDocument } }
+  const printVoucher = () => Promise.reject(new Error('is no tax document'))
+  return { printed, printer: { printTaxDocument, printVoucher } }
 }
 const document = (number: string) => invoice({ number })
 

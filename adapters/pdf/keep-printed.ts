@@ -1,7 +1,10 @@
 import { keepMade } from '#adapters/workers/keep-made.ts'
 import type { PdfPrinter } from './pdf-printer.ts'
 
-/** Prints each document once and keeps it, up to `maxBytes` in all. */
+/** Prints each tax document once and keeps it, up to `maxBytes` in all. A card is money: none is kept. */
 export function keepPrinted(printer: PdfPrinter, limits: { maxBytes: number }): PdfPrinter {
-  return { printTaxDocument: keepMade((document) => printer.printTaxDocument(document), limits) }
+  return {
+    ...printer,
+    printTaxDocument: keepMade((document) => printer.printTaxDocument(document), limits),
+  }
 }

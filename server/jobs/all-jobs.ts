@@ -26,6 +26,7 @@ import { recallMailJobs } from '#domain/orders/recalls/index.ts'
 import { refundJobs } from '#domain/orders/refunds/index.ts'
 import { returnMailJobs } from '#domain/orders/returns/index.ts'
 import { reviewMailJobs, recurringReviewJobs } from '#domain/orders/reviews/index.ts'
+import { voucherMailJobs } from '#domain/orders/voucher-cards/index.ts'
 import { recurringVoucherJobs } from '#domain/orders/vouchers/index.ts'
 import { recipeJobs } from '#domain/recipes/recipes/index.ts'
 import { eventMailJobs, recurringSignUpJobs } from '#domain/restaurant/event-sign-ups/index.ts'
@@ -52,6 +53,7 @@ export const allJobs: Jobs = collectJobs([
   refundJobs,
   returnMailJobs,
   reviewMailJobs,
+  voucherMailJobs,
   recipeJobs,
   eventMailJobs,
   reservationMailJobs,

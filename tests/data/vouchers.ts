@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import { voucherEntries, vouchers } from '#database/schema/index.ts'
+import type { z } from 'zod'
+import { orders, voucherEntries, vouchers } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { placeVoucher } from '#domain/orders/checkout/index.ts'
+import { placeVoucherInput, type PlaceVoucherInput } from '#domain/orders/checkout/schemas.ts'
 import { activateVoucher, codeOfCard, createVoucher } from '#domain/orders/vouchers/index.ts'
 import type { VoucherCard } from '#domain/orders/vouchers/schemas.ts'
 
@@ -50,5 +53,35 @@ export async function entriesOf(ctx: Ctx, id: string): Promise<[account: string,
       .where(eq(voucherEntries.voucherId, id))
       .orderBy(asc(voucherEntries.createdAt), asc(voucherEntries.account))
     return rows.map(({ account, cents }) => [account, cents])
+  })
+}
+
+/** A purchase as its form sends it. */
+export function voucherInput(
+  overrides: Partial<z.input<typeof placeVoucherInput>> = {},
+): PlaceVoucherInput & { idempotencyKey: string } {
+  const input = placeVoucherInput.parse({
+    amountCents: 50_000,
+    card: giftCard,
+    buyer: { name: 'Somchai Jaidee', email: `${randomUUID()}@example.com` },
+    payment: 'bank_transfer',
+    ...overrides,
+  })
+  return { ...input, idempotencyKey: randomUUID() }
+}
+
+/** The order of a voucher, and the voucher. */
+export async function mustPlaceVoucher(ctx: Ctx, overrides: Parameters<typeof voucherInput>[0] = {}) {
+  const placed = await placeVoucher(ctx, voucherInput(overrides))
+  if (!placed.ok) throw new Error(`the voucher was refused: ${placed.reason}`)
+  const { accessKey } = placed.order
+  return inTransaction(asShop(ctx), async (ctx) => {
+    const [found] = await ctx.db
+      .select({ order: orders, voucher: vouchers })
+      .from(orders)
+      .innerJoin(vouchers, eq(vouchers.orderId, orders.id))
+      .where(eq(orders.accessKey, accessKey))
+    if (!found) throw new Error('the order has no voucher')
+    return found
   })
 }

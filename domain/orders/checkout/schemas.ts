@@ -6,6 +6,7 @@ import { CURRENCY_CODES } from '#shared/kernel/money.ts'
 import { type Province, PROVINCES } from '#shared/accounts/provinces.ts'
 import { hasExpired, readExpiry } from '#shared/orders/card-as-typed.ts'
 import { HOSTED_METHODS } from '#shared/orders/payment-methods.ts'
+import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS, VOUCHER_METHODS } from '#shared/orders/voucher-offer.ts'
 import {
   emailAddress,
   line,
@@ -22,6 +23,7 @@ import { cartLines, type QuoteCartInput } from '../cart/schemas.ts'
 import type { CartQuote } from '../cart/views.ts'
 import { type DiscountBuyer, type DiscountRefusal, typedDiscountCode } from '../discounts/schemas.ts'
 import type { StockHoldRefusal } from '../stock-holds/schemas.ts'
+import { voucherCard } from '../vouchers/schemas.ts'
 
 /** The destination of an order; for a courier delivery the province may be unknown. */
 export type Destination = { deliveryMethod: DeliveryMethod; province: Province | undefined }
@@ -108,6 +110,24 @@ export const placeOrderInput = z.strictObject({
   language: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>
+
+/** A voucher as its buyer sends it: whole rand, and words for its card. It is paid later, never with a code or a voucher. */
+export const placeVoucherInput = z.strictObject({
+  /** ZAR cents. */
+  amountCents: wholeNumber(LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS).multipleOf(100, 'not_a_whole_number'),
+  card: voucherCard,
+  buyer: z.strictObject({ name: personName, email: emailAddress }),
+  payment: z.enum(VOUCHER_METHODS, { error: requiredOr('unknown_value') }),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
+})
+export type PlaceVoucherInput = z.infer<typeof placeVoucherInput>
+
+export type PlaceVoucherResult =
+  /** `isPaidElsewhere`: the buyer now has to pay on the provider's pages. */
+  | { ok: true; order: PlacedOrder; isPaidElsewhere: boolean }
+  /** The day has passed, or is more than a year ahead. */
+  | { ok: false; reason: 'no_such_day' }
+  | { ok: false; reason: 'not_sold' | 'payment_method_unavailable' | 'key_reused' }
 
 /** The input of a quote; a signed-in customer is known from the context. */
 export type QuoteCheckoutInput = QuoteCartInput &

@@ -171,7 +171,7 @@ test('while too many PDFs wait to be printed, another one is unavailable', async
     const printTaxDocument = async () => {
       throw error
     }
-    return { ...ctx(), pdf: { printTaxDocument } }
+    return { ...ctx(), pdf: { ...ctx().pdf, printTaxDocument } }
   }
   const full = renderPdf(failsWith(new QueueFullError('PDFs')), taxInvoice())
   await expect(full).rejects.toMatchObject({ code: 'unavailable', what: 'pdf' })

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { vouchers } from '#database/schema/index.ts'
-import { shopDay } from '#shared/kernel/dates.ts'
+import { shopDay, startOfShopDay } from '#shared/kernel/dates.ts'
+import { addTime, HOUR } from '#shared/kernel/durations.ts'
 import type { OtherAccount } from '#shared/orders/voucher-accounts.ts'
+import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { readSettings } from '#domain/base/settings/index.ts'
 import type { Actor, ShopCtx } from '#domain/kernel/context.ts'
 import { makeCode } from './card-code.ts'
@@ -10,8 +12,12 @@ import { lockVoucherOfOrder } from './lock-voucher.ts'
 import { moveMoney } from './move-money.ts'
 import type { LockedVoucher } from './schemas.ts'
 
+/** The hour of a later day at which a card is sent: not at night. */
+const SENT_AT_HOUR = 8
+
 /**
- * Issues the voucher of a locked order that was paid, once: it has its money and its code from then on. Call it in the
+ * Issues the voucher of a locked order that was paid, once: it has its money and its code from then on, and is sent
+ * on its day. Call it in the
  * transaction that sets the order's payment to paid.
  */
 export async function issueVoucher(
@@ -32,7 +38,7 @@ type Activation = {
   reason?: string
 }
 
-/** Gives a locked voucher its money, its code and its last day. */
+/** Gives a locked voucher its money, its code and its last day, and has its card sent. */
 export async function activateVoucher(
   ctx: ShopCtx,
   { voucher, account, movementId, actor, reason }: Activation,
@@ -47,4 +53,7 @@ export async function activateVoucher(
     .set({ issuedAt: ctx.now(), codeHash, expiresOn })
     .where(eq(vouchers.id, voucherId))
   await moveMoney(ctx, { id: movementId, voucherId, cents, account, orderId, actor, reason })
+  const job = { kind: 'send-voucher', voucherId, card: voucher.card } as const
+  const dueAt = addTime(startOfShopDay(sendsOn), SENT_AT_HOUR * HOUR)
+  await enqueueJob(ctx, sendsOn > today ? { ...job, dueAt } : job)
 }

@@ -31,11 +31,11 @@ export function judgeVoucher(ctx: ShopCtx, voucher: LockedVoucher | undefined): 
   if (!voucher || voucher.expiresOn === null || (voucher.isRefunded && voucher.balanceCents === 0)) {
     return { ok: false, reason: 'unknown_voucher' }
   }
-  const { id, sendsOn, expiresOn, balanceCents } = voucher
+  const { id: voucherId, sendsOn, expiresOn, balanceCents } = voucher
   const today = shopDay(ctx.now())
-  if (today < sendsOn) return { ok: false, reason: 'voucher_not_yet', sendsOn }
-  if (today > expiresOn) return { ok: false, reason: 'voucher_expired', expiresOn }
-  return { ok: true, voucherId: id, leftCents: balanceCents, expiresOn }
+  if (today < sendsOn) return { ok: false, reason: 'voucher_not_yet', voucherId, sendsOn }
+  if (today > expiresOn) return { ok: false, reason: 'voucher_expired', voucherId, expiresOn }
+  return { ok: true, voucherId, leftCents: balanceCents, expiresOn }
 }
 
 const isVoucher = (which: WhichVoucher): SQL =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
 import { readVoucherCode } from '#shared/orders/voucher-code.ts'
+import { VOUCHER_MESSAGE_LETTERS } from '#shared/orders/voucher-offer.ts'
 import { emailAddress, isoDay, line, optionalName, optionalText } from '#shared/kernel/validation.ts'
 import type { Actor } from '#domain/kernel/context.ts'
 
@@ -22,7 +23,7 @@ export const voucherCard = z.strictObject({
     .or(emailAddress)
     .optional(),
   fromName: optionalName,
-  message: optionalText(300),
+  message: optionalText(VOUCHER_MESSAGE_LETTERS),
   locale: z.enum(LOCALES, { error: 'unknown_value' }),
   /** Absent: right away. */
   sendsOn: z
@@ -55,8 +56,8 @@ export type RedeemVoucherInput = WhichVoucher & {
  */
 export type VoucherRefusal =
   | { ok: false; reason: 'unknown_voucher' }
-  | { ok: false; reason: 'voucher_not_yet'; sendsOn: string }
-  | { ok: false; reason: 'voucher_expired'; expiresOn: string }
+  | { ok: false; reason: 'voucher_not_yet'; voucherId: string; sendsOn: string }
+  | { ok: false; reason: 'voucher_expired'; voucherId: string; expiresOn: string }
   | { ok: false; reason: 'voucher_too_little'; leftCents: number }
 
 export type RedeemVoucherResult =

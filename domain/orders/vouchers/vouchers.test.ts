@@ -64,15 +64,17 @@ describe('a voucher', () => {
   })
 
   test('pays on its days alone, and no other code pays', async () => {
-    const { code } = await addVoucher(ctx(), { sendsOn: '2026-12-24' })
+    const { id: voucherId, code } = await addVoucher(ctx(), { sendsOn: '2026-12-24' })
     expect(await spend(at('2026-12-23'), { code }, 100)).toEqual({
       ok: false,
       reason: 'voucher_not_yet',
+      voucherId,
       sendsOn: '2026-12-24',
     })
     expect(await spend(at('2029-12-25'), { code }, 100)).toEqual({
       ok: false,
       reason: 'voucher_expired',
+      voucherId,
       expiresOn: '2029-12-24',
     })
     expect(await spend(at('2029-12-24'), { code }, 100)).toMatchObject({ ok: true })

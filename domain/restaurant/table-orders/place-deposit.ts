@@ -6,6 +6,7 @@ import { vatInside } from '#shared/kernel/money.ts'
 import type { Actor, ShopCtx } from '#domain/kernel/context.ts'
 import { createOrder } from '#domain/orders/orders/index.ts'
 import { readSettings } from '#domain/base/settings/index.ts'
+import { splitName } from '#domain/kernel/split-name.ts'
 import { newToken } from '#domain/kernel/tokens.ts'
 import type { Deposit } from './deposit-for.ts'
 
@@ -38,7 +39,7 @@ export async function placeDeposit(
       deliveryMethod: 'at_the_table',
       reservationId,
       tableAt: startsAt,
-      ...namesOf(reservation.name),
+      ...splitName(reservation.name),
       email,
       phone,
       customerId,
@@ -75,11 +76,4 @@ export async function placeDeposit(
   })
   if (!order) throw new Error('a deposit was not asked for')
   return { orderKey: order.accessKey }
-}
-
-/** Guests give one name; the last word of several is the family's. */
-function namesOf(name: string): { firstName: string; lastName: string } {
-  const words = name.split(/\s+/)
-  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
-  return { firstName: words.join(' '), lastName }
 }
