@@ -3,6 +3,7 @@ import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import { awaitsPayment, isUnshipped } from '#shared/orders/order-states.ts'
 import { isHosted } from '#shared/orders/payment-methods.ts'
 import { isAtCounter } from '#shared/orders/received-methods.ts'
+import { isRestDue } from './payment-text.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 
 type NextTexts = OrderMessages['next']
@@ -14,7 +15,9 @@ export function NextSteps({ order }: { order: OrderView }) {
   const next = order.contact.email ? texts : { ...texts, ...texts.unmailed }
   const isDemoCard = order.paymentMethod === 'demo_card'
   const steps = [
-    ...(order.kind !== 'deposit' && order.totalCents > 0 && (isDemoCard || awaitsPayment(order))
+    ...(order.kind !== 'deposit' &&
+    order.totalCents > 0 &&
+    (isDemoCard || awaitsPayment(order) || isRestDue(order))
       ? [paymentOf(order, next)]
       : []),
     ...stepsOf(order, next),
@@ -41,7 +44,10 @@ export function NextSteps({ order }: { order: OrderView }) {
   )
 }
 
-function paymentOf({ paymentMethod }: OrderView, next: NextTexts): string {
+function paymentOf(order: OrderView, next: NextTexts): string {
+  const { paymentMethod, payOnline } = order
+  // What a change has added is paid where the page says.
+  if (isRestDue(order)) return payOnline === null ? next.transfer : next.online
   if (paymentMethod === 'demo_card') return next.card
   if (isAtCounter(paymentMethod)) return next.counter
   return isHosted(paymentMethod) ? next.online : next.transfer
