@@ -160,6 +160,7 @@ async function openFiles(
   await open(owner, toPath(`/admin/orders?search=${number}`))
   const order = { number, email, status: 'shipped', total: '315.00', tracking_number: jar.sku }
   // A file of people asks for one's own password.
+  await main.getByLabel(orders.otherWork, { exact: true }).click()
   await main.locator('#export summary').click()
   await main.getByLabel(ownPassword.password, { exact: true }).fill(PASSWORD)
   const exported = main.getByRole('button', { name: orders.export })

@@ -44,6 +44,7 @@ export const orders = {
   customer: 'Customer',
   payment: 'Payment',
   total: 'Total',
+  otherWork: 'Many orders',
   export: 'Export as CSV',
   tick: (number: string) => `Tick order ${number}`,
 }
