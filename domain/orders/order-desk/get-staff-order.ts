@@ -10,6 +10,7 @@ import { readPayments } from '../payments/index.ts'
 import { readReturns } from '../returns/index.ts'
 import { owesMoney } from './must-refund-first.ts'
 import { policy } from './policy.ts'
+import { readCouriers } from './read-couriers.ts'
 import { readRefundable } from './read-refundable.ts'
 import { readStaffRefunds } from './read-staff-refunds.ts'
 import { isRefundable, isUnshipped } from '#shared/orders/order-states.ts'
@@ -32,6 +33,9 @@ export async function getStaffOrder(
     const cancelsAt = await readCancelsAt(ctx, id)
     // Only what was sent is returned, or follows in another parcel.
     const wasSent = !isUnshipped(order.status)
+    const nextSteps = staffStepsFrom(order.status, order.kind).filter(
+      (step) => step !== 'cancelled' || isAdmin || !isRefundable(order.paymentStatus),
+    )
     const sent = wasSent && (await readParcels(ctx, { orderId: id, language: locale }))
     return {
       order,
@@ -41,9 +45,12 @@ export async function getStaffOrder(
       refunds,
       refundable: await readRefundable(ctx, order, locale),
       returns: wasSent ? await readReturns(ctx, { orderId: id, language: locale }) : [],
-      nextSteps: staffStepsFrom(order.status, order.kind).filter(
-        (step) => step !== 'cancelled' || isAdmin || !isRefundable(order.paymentStatus),
-      ),
+      nextSteps,
+      // Asked for where a parcel is shipped, or follows a lost one.
+      couriers:
+        order.deliveryMethod === 'courier' && (wasSent || nextSteps.includes('shipped'))
+          ? await readCouriers(ctx)
+          : [],
       cancelsAt,
       mustRefundFirst:
         cancelsAt !== null ||

@@ -1,13 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { couriers, orders } from '#database/schema/index.ts'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { orders } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
+import { readCouriers } from './read-couriers.ts'
 import { readParcels } from './read-parcels.ts'
 import { type ListParcelsInput, MOST_SHIPPED } from './schemas.ts'
 import type { ParcelList } from './views.ts'
-
-/** The last few are enough to choose from; a name that was mistyped once sinks out of sight. */
-const COURIERS_SHOWN = 8
 
 /**
  * The packed orders that a courier takes, the longest waiting first: all of them, or those that are named. Named orders
@@ -31,11 +29,7 @@ export async function listParcels(ctx: Ctx, { orderIds }: ListParcelsInput): Pro
       .orderBy(asc(orders.createdAt), asc(orders.id))
       .limit(MOST_SHIPPED)
     const total = await ctx.db.$count(orders, isToShip)
-    const known = await ctx.db
-      .select({ name: couriers.name, link: couriers.link })
-      .from(couriers)
-      .orderBy(desc(couriers.lastUsedAt), asc(couriers.name))
-      .limit(COURIERS_SHOWN)
+    const couriers = await readCouriers(ctx)
     const shown = new Set(ids.map(({ id }) => id))
     const others = named
       ? await ctx.db
@@ -53,7 +47,7 @@ export async function listParcels(ctx: Ctx, { orderIds }: ListParcelsInput): Pro
       parcels: await readParcels(ctx, { orderIds: [...shown] }),
       later: total - shown.size,
       others: others.filter(({ id }) => !shown.has(id)),
-      couriers: known,
+      couriers,
     }
   })
 }

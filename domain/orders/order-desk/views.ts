@@ -91,6 +91,12 @@ export type HistoryEntry = z.infer<typeof historyEntry>
 export const orderNote = z.object({ text: z.string(), at: instant, authorName: z.string().nullable() })
 export type OrderNote = z.infer<typeof orderNote>
 
+const courier = z.object({
+  name: z.string(),
+  link: z.string().nullable().describe('To a parcel of theirs, with `{number}` in it.'),
+})
+export type Courier = z.infer<typeof courier>
+
 /** An order with all that staff need to work on it. */
 export const staffOrderView = z.object({
   order: orderView,
@@ -117,6 +123,9 @@ export const staffOrderView = z.object({
   returns: z.array(staffReturn).describe('What the buyer asks to return, the newest first.'),
   cancelsAt: instant.nullable().describe('When it will be cancelled unless that is undone.'),
   nextSteps: z.array(orderStatus.exclude(['pending', 'expired'])),
+  couriers: z
+    .array(courier)
+    .describe('Those to choose from where a parcel is to be sent, the last used first.'),
   /** A refund is owed before the order can be hidden. */
   mustRefundFirst: z.boolean(),
   /** The newest first. */
@@ -170,8 +179,6 @@ export type Parcel = {
   /** Stands for who gets what and where: another, once any of it was changed. */
   seen: string
 }
-
-export type Courier = { name: string; link: string | null }
 
 export type ParcelList = {
   parcels: Parcel[]

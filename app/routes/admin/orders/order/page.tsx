@@ -6,6 +6,7 @@ import { OrderFacts } from '#app/components/orders/order-facts.tsx'
 import { paymentText } from '#app/components/orders/payment-text.ts'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { CourierNames } from '#app/components/admin/orders/courier-field.tsx'
 import { OfficeIcon } from '#app/components/admin/office-icon.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Fact, FactRow } from '#app/components/ui/fact.tsx'
@@ -107,6 +108,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           <ChangeLink order={order} />
         </p>
       )}
+      <CourierNames couriers={view.couriers} />
       {order.holdsMailBack && <p className="notice mt-6">{texts.mailHeldBack}</p>}
       <div className="mt-6 grid items-start gap-10 max-lg:pb-16 md:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-8">

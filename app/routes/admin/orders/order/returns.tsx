@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { CourierField } from '#app/components/admin/orders/courier-field.tsx'
 import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
@@ -168,7 +169,7 @@ function AnswerForms({ one: { id, right, refund }, isCarried, pageReply }: Answe
             <p className="text-sm text-stone">{texts.replaceHint}</p>
             {isCarried && (
               <div className="grid items-start gap-4 sm:grid-cols-2">
-                <TextField name={fieldOf(replacing, 'carrier')} label={order.carrier} />
+                <CourierField name={fieldOf(replacing, 'carrier')} label={order.carrier} />
                 <TextField
                   name={fieldOf(replacing, 'number')}
                   label={order.trackingNumber}

@@ -1,3 +1,4 @@
+import { CourierField } from '#app/components/admin/orders/courier-field.tsx'
 import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
@@ -67,7 +68,7 @@ export function SendAgainForm({ view: { refundable }, lost, pageReply }: Props) 
         />
       ))}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField name={sentField(intent, 'carrier')} label={order.carrier} />
+        <CourierField name={sentField(intent, 'carrier')} label={order.carrier} />
         <TextField
           name={sentField(intent, 'number')}
           label={order.trackingNumber}

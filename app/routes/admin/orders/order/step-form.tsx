@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { TextArea, TextField } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
+import { CourierField } from '#app/components/admin/orders/courier-field.tsx'
 import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
@@ -89,8 +90,7 @@ function TrackingFields({ to }: { to: OrderStatus }) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        {/* Carriers are few, so what the browser remembers helps. */}
-        <TextField name={stepField(to, 'carrier')} label={texts.carrier} />
+        <CourierField name={stepField(to, 'carrier')} label={texts.carrier} />
         <TextField
           name={stepField(to, 'number')}
           label={texts.trackingNumber}

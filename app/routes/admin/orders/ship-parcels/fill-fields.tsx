@@ -1,15 +1,13 @@
 import { useId } from 'react'
+import { CourierField, CourierNames } from '#app/components/admin/orders/courier-field.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { FieldError, SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
+import { FieldError, SelectField, TextArea } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import type { Courier } from '#domain/orders/order-desk/views.ts'
 import type { ShipReply } from './ship-form.ts'
 
 type FillFieldsProps = { couriers: Courier[]; reply: ShipReply | undefined }
-
-/** The id of the names that couriers are chosen from. */
-export const COURIERS = 'couriers'
 
 /** The courier of all parcels, and tracking numbers that come as a column. */
 export function FillFields({ couriers, reply }: FillFieldsProps) {
@@ -20,19 +18,12 @@ export function FillFields({ couriers, reply }: FillFieldsProps) {
   return (
     <div className="mb-8 grid gap-x-8 gap-y-5 lg:grid-cols-[1fr_2fr]">
       <div className="min-w-0">
-        <TextField
+        <CourierField
           name="carrier"
           label={texts.courier}
           hint={link ? `${texts.courierHint} ${texts.courierLink(link)}` : texts.courierHint}
-          input={{ list: COURIERS, autoComplete: 'off' }}
         />
-        <datalist id={COURIERS}>
-          {couriers.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </datalist>
+        <CourierNames couriers={couriers} />
       </div>
       <div className="grid min-w-0 gap-4">
         <TextArea name="pasted" label={texts.paste} hint={texts.pasteHint} rows={4} isOptional />

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import { DataList } from '#app/components/admin/data-list.tsx'
+import { COURIERS } from '#app/components/admin/orders/courier-field.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { FieldError } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { Parcel, ShipParcelsResult } from '#domain/orders/order-desk/views.ts'
-import { COURIERS } from './fill-fields.tsx'
 import { rowField, rowValue } from './ship-form.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 
