@@ -63,6 +63,7 @@ async function readLines(
   const rows = await ctx.db
     .select({
       parcelId: parcelLines.parcelId,
+      itemId: parcelLines.orderItemId,
       name: sql<string>`${orderItems.name} ->> ${language}`,
       quantity: parcelLines.quantity,
     })

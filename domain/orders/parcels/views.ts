@@ -13,7 +13,7 @@ export const parcelView = z.object({
     .nullable()
     .describe('Null for jars that are collected.'),
   costCents: cents,
-  lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  lines: z.array(z.object({ itemId: z.uuid(), name: z.string(), quantity: z.int() })),
   sentByName: z.string().nullable(),
   at: instant,
 })

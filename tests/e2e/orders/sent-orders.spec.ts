@@ -79,6 +79,31 @@ test('a lost parcel is sent again and claimed from the courier: new number, mail
   await expect(claims).toContainText(texts.claims.states.paid)
 })
 
+test('a lost parcel is refunded: what was in it is filled in, the sum is asked first, and nothing returns to the stock', async ({
+  staffPage,
+  request,
+}) => {
+  const { staff } = en
+  const { parcels: texts, refunds } = staff
+  const order = await sentOrder(staffPage, request)
+  const before = await stockOf(staffPage, order.productId)
+  await open(staffPage, `/admin/orders/${order.id}`)
+  const part = staffPage.getByRole('region', { name: texts.title })
+  await part.getByRole('heading', { name: texts.title }).click()
+  await part.getByText(texts.refund.title).click()
+  const form = part.locator('form', { has: staffPage.getByRole('button', { name: texts.refund.submit }) })
+  await expect(form.getByLabel(refunds.jars)).toHaveValue('2')
+  await expect(form.getByLabel(refunds.delivery)).toHaveValue('75.00')
+  await expect(form.getByLabel(refunds.reason)).toHaveValue(texts.reasons.lost)
+  await form.getByRole('button', { name: texts.refund.submit }).click()
+  await typeOwnPassword(form, en)
+  await expect(form.getByText(refunds.question('R273.00'))).toBeVisible()
+  await form.getByRole('button', { name: texts.refund.submit }).click()
+  await expect(staffPage.getByText(refunds.standings.pending)).toBeVisible()
+  await expectAccessible(staffPage)
+  expect(await stockOf(staffPage, order.productId)).toBe(before)
+})
+
 test('in Thai, an order that was shipped is cancelled with one jar back: asked first, then stock, money and history', async ({
   staffPage,
   request,

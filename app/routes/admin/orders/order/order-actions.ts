@@ -37,6 +37,7 @@ export const ORDER_ACTIONS: FormActions<OrderReply, { orderId: string }> = {
   hide: hideOrderAction,
   refund: refundAction,
   'refund-all': refundAction,
+  'lost-refund': refundAction,
   'surplus-*': giveBackAction,
   'settle-*': settleAction,
   'withdraw-*': withdrawAction,

@@ -1,5 +1,5 @@
-/** The two forms of the page that give money back for goods. */
-export const REFUND_INTENTS = ['refund', 'refund-all'] as const
+/** The forms of the page that give money back for goods: some, all, and those in a lost parcel. */
+export const REFUND_INTENTS = ['refund', 'refund-all', 'lost-refund'] as const
 export type RefundIntent = (typeof REFUND_INTENTS)[number]
 
 type RefundFieldName = 'quantity' | 'amount' | 'restocks' | 'delivery' | 'reason' | 'agreed' | 'by-hand'

@@ -52,23 +52,31 @@ export function RefundAllForm({ refundable, offersByHand, pageReply }: RefundFor
   )
 }
 
+type RefundSomeProps = RefundFormProps & {
+  intent?: RefundIntent
+  submit: string
+  /** Filled in from the start. */
+  values?: Record<string, string>
+}
+
 /** Gives back a part: jars, some of their price, or the delivery. The server says the sum before anything goes. */
-export function RefundSomeForm({ refundable, offersByHand, pageReply }: RefundFormProps) {
+export function RefundSomeForm(props: RefundSomeProps) {
+  const { refundable, offersByHand, pageReply, intent = 'refund', submit, values } = props
   const staff = useStaffMessages()
   const { refunds: texts } = staff
   const { charge } = useMoney()
   const { items, deliveryCents, canRestock } = refundable
-  const intent = 'refund'
   return (
     <StaffForm
       intent={intent}
       pageReply={pageReply}
+      {...(values && { values })}
       refusalText={(refusal) => refundRefusalText(refusal, intent, staff, charge)}
-      submit={texts.some}
+      submit={submit}
     >
       <AgreedField intent={intent} />
       {items.map((item) => (
-        <ItemFields key={item.itemId} item={item} canRestock={canRestock} />
+        <ItemFields key={item.itemId} intent={intent} item={item} canRestock={canRestock} />
       ))}
       {deliveryCents > 0 && (
         <TextField
@@ -85,12 +93,12 @@ export function RefundSomeForm({ refundable, offersByHand, pageReply }: RefundFo
   )
 }
 
-type ItemFieldsProps = { item: Refundable['items'][number]; canRestock: boolean }
+type ItemFieldsProps = { intent: RefundIntent; item: Refundable['items'][number]; canRestock: boolean }
 
-function ItemFields({ item: { itemId, name, quantity, amountCents }, canRestock }: ItemFieldsProps) {
+function ItemFields({ intent, item, canRestock }: ItemFieldsProps) {
   const { refunds: texts } = useStaffMessages()
   const { charge } = useMoney()
-  const intent = 'refund'
+  const { itemId, name, quantity, amountCents } = item
   return (
     <fieldset className="rounded-card border border-line p-4">
       <legend className="px-1 font-semibold">{name}</legend>

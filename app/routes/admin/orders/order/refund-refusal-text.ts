@@ -16,8 +16,10 @@ export function refundRefusalText(
   charge: (cents: number) => string,
 ): RefusalText {
   const { refusals } = texts
+  // The form of all that is left has no fields to see.
+  const form: RefundIntent | undefined = intent === 'refund' || intent === 'lost-refund' ? intent : undefined
   const ofGoods = (field: 'quantity' | 'amount', itemId: string) =>
-    intent === 'refund' ? { field: refundField(intent satisfies RefundIntent, field, itemId) } : {}
+    form ? { field: refundField(form, field, itemId) } : {}
   switch (refusal.reason) {
     case 'sum_differs':
       return { text: texts.question(charge(refusal.amountCents)), isQuestion: true }
@@ -27,8 +29,7 @@ export function refundRefusalText(
       const text = refusals.too_much(charge(refusal.maxCents))
       if (intent.startsWith('surplus-')) return { text, field: fieldOf(intent, 'amount') }
       if (refusal.of === 'payment') return { text: refusals.payment_too_small(charge(refusal.maxCents)) }
-      if (refusal.of === 'delivery' && intent === 'refund')
-        return { text, field: refundField(intent, 'delivery') }
+      if (refusal.of === 'delivery' && form) return { text, field: refundField(form, 'delivery') }
       return { text, ...ofGoods('amount', refusal.of) }
     }
     case 'spent':

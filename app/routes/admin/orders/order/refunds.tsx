@@ -69,7 +69,12 @@ export function Refunds({ view, pageReply }: RefundsProps) {
           <details open={isReplied('refund')}>
             <summary className="link min-h-11 cursor-pointer content-center">{texts.someTitle}</summary>
             <div className="mt-3">
-              <RefundSomeForm refundable={refundable} offersByHand={offersByHand} pageReply={pageReply} />
+              <RefundSomeForm
+                refundable={refundable}
+                offersByHand={offersByHand}
+                pageReply={pageReply}
+                submit={texts.some}
+              />
             </div>
           </details>
         </div>

@@ -11,6 +11,7 @@ import { CancelSentForm } from './cancel-sent-form.tsx'
 import { ClaimForm, unclaimedParcels } from './claim-form.tsx'
 import { Fold } from './fold.tsx'
 import type { OrderReply } from './order-reply.ts'
+import { LOST_REFUND, RefundLostForm } from './refund-lost-form.tsx'
 import { SendAgainForm } from './send-again-form.tsx'
 import { CANCEL_SENT, CLAIM, SEND_AGAIN } from './sent-fields.ts'
 import { useFocusAfterChange } from './use-focus-after-change.ts'
@@ -23,7 +24,7 @@ type SentOrderProps = {
 
 /** An order that has left the shop: what was sent again, claims, and the forms for a parcel that is lost or back. */
 export function SentOrder({ view, packed, pageReply }: SentOrderProps) {
-  const { order, parcels, claims, cancelsAt } = view
+  const { order, parcels, claims, cancelsAt, refundable } = view
   const { parcels: texts, order: orderTexts } = useStaffMessages()
   const isAdmin = useIsAdmin()
   const title = useRef<HTMLHeadingElement>(null)
@@ -32,6 +33,7 @@ export function SentOrder({ view, packed, pageReply }: SentOrderProps) {
   if (!isOut && parcels.length === 0 && claims.length === 0) return null
   const open = claims.filter(({ state }) => state === 'open').length
   const unclaimed = unclaimedParcels(view)
+  const canRefund = isOut && order.tracking && cancelsAt === null && refundable.totalCents > 0
   const isReplied = (intent: string) => pageReply?.intent === intent
   return (
     <Fold
@@ -41,7 +43,7 @@ export function SentOrder({ view, packed, pageReply }: SentOrderProps) {
       gist={[parcels.length > 0 && texts.sentAgain(parcels.length), open > 0 && texts.openClaims(open)]
         .filter(Boolean)
         .join(' · ')}
-      forms={[SEND_AGAIN, CANCEL_SENT, CLAIM]}
+      forms={[SEND_AGAIN, LOST_REFUND, CLAIM, CANCEL_SENT]}
       pageReply={pageReply}
     >
       {/* Without scripts the page comes back as the order is now, without the form. */}
@@ -60,6 +62,22 @@ export function SentOrder({ view, packed, pageReply }: SentOrderProps) {
           </div>
         </details>
       )}
+      {canRefund && (
+        <details open={isReplied(LOST_REFUND)}>
+          <summary className="link min-h-11 cursor-pointer content-center">{texts.refund.title}</summary>
+          <div className="mt-3 mb-4">
+            {isAdmin ? <RefundLostForm view={view} pageReply={pageReply} /> : <p>{texts.cancel.byAdmins}</p>}
+          </div>
+        </details>
+      )}
+      {unclaimed.length > 0 && (
+        <details open={isReplied(CLAIM)}>
+          <summary className="link min-h-11 cursor-pointer content-center">{texts.claims.form}</summary>
+          <div className="mt-3 mb-4">
+            <ClaimForm parcels={unclaimed} totalCents={order.totalCents} pageReply={pageReply} />
+          </div>
+        </details>
+      )}
       {isOut && cancelsAt === null && (
         <details open={isReplied(CANCEL_SENT)}>
           <summary className="link min-h-11 cursor-pointer content-center">{texts.cancel.title}</summary>
@@ -69,14 +87,6 @@ export function SentOrder({ view, packed, pageReply }: SentOrderProps) {
             ) : (
               <p>{texts.cancel.byAdmins}</p>
             )}
-          </div>
-        </details>
-      )}
-      {unclaimed.length > 0 && (
-        <details open={isReplied(CLAIM)}>
-          <summary className="link min-h-11 cursor-pointer content-center">{texts.claims.form}</summary>
-          <div className="mt-3">
-            <ClaimForm parcels={unclaimed} totalCents={order.totalCents} pageReply={pageReply} />
           </div>
         </details>
       )}

@@ -27,6 +27,12 @@ export const parcels = {
     },
   },
 
+  refund: {
+    title: 'The parcel is lost: refund it',
+    hint: 'What was in the parcel is filled in. The money goes back the way it was paid, with a credit note, and the customer gets an email. The order stays as it is, and nothing returns to the stock.',
+    submit: 'Refund the parcel',
+  },
+
   cancel: {
     title: 'Cancel it and give the money back',
     hint: 'For goods that came back, and for a lost parcel that isn’t sent again. What’s back and fit for sale returns to the stock. The rest is written off. The money goes back the way it was paid, with a credit note, and the customer gets an email.',
