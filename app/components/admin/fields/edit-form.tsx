@@ -79,7 +79,7 @@ export function EditForm<Refusal extends { reason: string } = never>({
   })
   const rows = useRows(of, (values) => form.amend(asReply<Refusal>({ intent, values, errors: {} })))
   const hasButtons = Object.values(of.untyped).some(({ kind }) => kind === 'rows' || kind === 'parts')
-  const warning = useUnsavedWarning(unsaved ?? '', form.isPending)
+  const warning = useUnsavedWarning({ question: unsaved ?? '', isSending: form.isPending })
   const typed = form.state.values
   const refusal = (form.reply as EditReply | undefined)?.refusal
   const changed = refusal?.reason === 'changed' ? refusal : undefined

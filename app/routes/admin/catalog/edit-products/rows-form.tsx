@@ -17,7 +17,12 @@ export function RowsForm({ items, reply }: RowsFormProps) {
   const { products: texts, working } = useStaffMessages()
   const { search } = useLocation()
   const isSending = useNavigation().formData?.get('intent') === 'save'
-  const warning = useUnsavedWarning(texts.unsaved, isSending)
+  const warning = useUnsavedWarning({
+    question: texts.unsaved,
+    isSending,
+    wasTyped: reply !== undefined && !reply.errors['rows'],
+    isOfSearch: true,
+  })
   return (
     <Form method="post" action={search || '?'} noValidate {...warning}>
       <Verdict items={items} reply={reply} />
@@ -35,6 +40,9 @@ export function RowsForm({ items, reply }: RowsFormProps) {
         <button name="intent" value="save" className="btn btn-primary" aria-busy={isSending}>
           {isSending ? working : texts.rows.save}
         </button>
+        <noscript>
+          <p className="mt-2 text-sm">{texts.rows.saveFirst}</p>
+        </noscript>
       </div>
     </Form>
   )

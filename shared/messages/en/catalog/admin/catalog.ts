@@ -149,6 +149,7 @@ export const products = {
     priceOf: (name: string) => `Price of ${name}, in rand`,
     stockOf: (name: string) => `Stock of ${name}`,
     save: 'Save what changed',
+    saveFirst: 'Save before you go to another page of the list.',
     verdict: (rows: number) =>
       `${rows === 1 ? 'One row needs' : `${rows} rows need`} another look. Everything else you typed is saved.`,
     nothing: 'Nothing was changed.',

@@ -139,6 +139,7 @@ export const products: StaffMessages['products'] = {
     priceOf: (name) => `ราคาของ ${name} เป็นแรนด์`,
     stockOf: (name) => `สต็อกของ ${name}`,
     save: 'บันทึกที่แก้ไข',
+    saveFirst: 'บันทึกก่อนเปิดหน้าอื่นของรายการ',
     verdict: (rows) => `มี ${rows} แถวที่ต้องดูอีกครั้ง ที่เหลือบันทึกแล้ว`,
     nothing: 'ยังไม่มีอะไรเปลี่ยน',
     wrong: 'ยังไม่ได้บันทึก กรุณาแก้ช่องที่มีเครื่องหมายก่อน',
