@@ -4,6 +4,9 @@ import type { Notice } from '#shared/messages/en/notices.ts'
 
 const ONE_YEAR_SECONDS = 31_536_000
 
+/** The cookie that keeps `/` from opening the search of the office. */
+export const SLASH_KEY = 'slash_key'
+
 /** Returns the value of a cookie of ours in a request. */
 export function readCookie(request: Request, context: RequestContext, name: string): string | undefined {
   return parseCookies(request.headers.get('cookie')).get(cookieName(siteUrlOf(context), name))

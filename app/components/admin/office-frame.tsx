@@ -10,6 +10,7 @@ import { Icon } from '#app/components/ui/icons.tsx'
 import { askForPassword } from './confirm-password.tsx'
 import { OfficeIcon } from './office-icon.tsx'
 import { SearchDialogHost, SearchLink } from './search/open-search.tsx'
+import { useSlashKey } from './search/use-slash-key.ts'
 import { BottomBar, SectionList, useSections } from './office-navigation.tsx'
 import { useRelease } from './use-release.ts'
 import { useStaffMessages } from './use-staff-messages.ts'
@@ -51,7 +52,7 @@ function OfficeHeader() {
           <Icon name="search" className="size-5 shrink-0" />
           <span className="grow">{officeSearch.title}</span>
           <kbd aria-hidden="true" className="rounded border border-line px-1.5 text-sm">
-            /
+            {useSlashKey() ? '/' : 'Ctrl K'}
           </kbd>
         </SearchLink>
         <nav aria-label={nav.sections} className="grow">

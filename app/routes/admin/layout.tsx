@@ -5,6 +5,7 @@ import type { OfficeCounts } from '#app/components/admin/sections.ts'
 import { ErrorPage } from '#app/components/shell/error-page.tsx'
 import { isAdminsOnly, OFFICE, useIsOffice } from '#app/components/shell/use-is-office.ts'
 import { serverContext } from '#app/request/context.ts'
+import { readCookie, SLASH_KEY } from '#app/request/cookies.ts'
 import { requireCustomer } from '#app/middleware/require-customer.ts'
 import { requireStaff } from '#app/middleware/require-staff.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -17,12 +18,16 @@ export const handle = OFFICE
 
 /** Without a loader the router would not ask the server, nor its middleware, when one page leads to another. */
 export async function loader({
+  request,
   context,
-}: Route.LoaderArgs): Promise<OfficeCounts & { isConfirmed: boolean; release: string }> {
+}: Route.LoaderArgs): Promise<
+  OfficeCounts & { isConfirmed: boolean; release: string; hasSlashKey: boolean }
+> {
   const counts = await runVerb(context, getOfficeCounts)
   const { session, now, release } = context.get(serverContext).ctx
   const isConfirmed = (session?.confirmedUntil ?? 0) > now()
-  return { ...counts, isConfirmed, release }
+  const hasSlashKey = readCookie(request, context, SLASH_KEY) !== 'off'
+  return { ...counts, isConfirmed, release, hasSlashKey }
 }
 
 /** The staff's own pages. */

@@ -76,6 +76,29 @@ test('by keyboard alone: an order by its company, a page by another word for it,
   await expect(search).toBeFocused()
 })
 
+test('somebody who does not want / to open the search switches it off, and Ctrl K still does', async ({
+  staffPage: page,
+}) => {
+  const { slashKey } = texts
+  const dialog = page.getByRole('dialog', { name: texts.open })
+  await open(page, '/admin')
+  await page.keyboard.press('/')
+  await dialog.getByRole('link', { name: slashKey.switchOff }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: slashKey.switchOff }).click()
+  await expect(main.getByText(slashKey.off)).toBeVisible()
+  await expectAccessible(page)
+  await open(page, '/admin/orders')
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
+  // The slash would have opened it, and been typed into its field.
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await expect(dialog.getByText(texts.keysWithoutSlash)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(dialog).toBeHidden()
+})
+
 test('in Thai, with the thumb: a number as it is dialled, and all results on a page @phone', async ({
   staffPage: page,
   request,

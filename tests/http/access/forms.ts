@@ -35,6 +35,7 @@ export const FORMS: Record<string, Statuses> = {
   '/settings': customers(400),
   // An empty form opens the shop, which is open.
   '/admin': [302, 404, 403, 303],
+  '/admin/search': staff(400),
   '/admin/orders': staff(400),
   '/admin/orders/:id': staff(400),
   '/admin/orders/:id/change': staff(400),

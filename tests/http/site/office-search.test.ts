@@ -60,3 +60,18 @@ test('says where nothing is found, and asks nothing before anything is typed', a
   expect(linksOf(empty)).toEqual([])
   expect(empty.says(en.officeSearch.submit)).toBe(true)
 })
+
+test('without scripts, too, the / key is switched off and on again, for the browser alone', async () => {
+  const browser = openBrowser(app)
+  const [name = '', value = ''] = (await cookieOf(ctx(), ada)).split('=')
+  browser.cookies.set(name, value)
+  const { slashKey } = en.officeSearch
+  for (const [intent, says] of [
+    ['slash-off', slashKey.off],
+    ['slash-on', slashKey.on],
+  ] as const) {
+    const answer = await browser.post('/admin/search', { intent })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/search#slash-key'])
+    expect((await pageOf(await browser.get('/admin/search'))).says(says)).toBe(true)
+  }
+})

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 import { withoutLocale } from '#shared/kernel/locale.ts'
+import { useSlashKey } from './use-slash-key.ts'
 
 /** Asks for the dialog, wherever the button stands. */
 const ASKED = 'open-office-search'
@@ -15,6 +16,7 @@ const SearchDialog = fetchedLater(
 /** Leads to the search of the office; where scripts run, it opens over the page instead. */
 export function SearchLink({ className, children }: { className: string; children: ReactNode }) {
   const isThere = useIsThere()
+  const hasSlashKey = useSlashKey()
   function open(event: MouseEvent) {
     if (isThere || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -23,7 +25,7 @@ export function SearchLink({ className, children }: { className: string; childre
   return (
     <LocalLink
       to="/admin/search"
-      aria-keyshortcuts="/ Control+K"
+      aria-keyshortcuts={hasSlashKey ? '/ Control+K' : 'Control+K'}
       aria-current={isThere ? 'page' : undefined}
       className={className}
       onClick={open}
@@ -33,10 +35,14 @@ export function SearchLink({ className, children }: { className: string; childre
   )
 }
 
-/** The dialog of the search, which opens by its links, by `/`, and by Ctrl K even while something is typed. */
+/**
+ * The dialog of the search, which opens by its links, by `/` where that is not switched off, and by Ctrl K even while
+ * something is typed.
+ */
 export function SearchDialogHost() {
   const { key } = useLocation()
   const isThere = useIsThere()
+  const hasSlashKey = useSlashKey()
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => setIsOpen(false), [key])
   useEffect(() => {
@@ -46,7 +52,7 @@ export function SearchDialogHost() {
       else setIsOpen(true)
     }
     function onKeyDown(event: globalThis.KeyboardEvent) {
-      if (!isAsking(event) || document.querySelector('dialog[open]')) return
+      if (!isAsking(event, hasSlashKey) || document.querySelector('dialog[open]')) return
       event.preventDefault()
       ask()
     }
@@ -56,7 +62,7 @@ export function SearchDialogHost() {
       removeEventListener(ASKED, ask)
       removeEventListener('keydown', onKeyDown)
     }
-  }, [])
+  }, [hasSlashKey])
   return (
     isOpen &&
     !isThere && (
@@ -71,11 +77,12 @@ function useIsThere(): boolean {
   return withoutLocale(useLocation().pathname) === '/admin/search'
 }
 
-function isAsking({ key, ctrlKey, metaKey, altKey, isComposing, target }: globalThis.KeyboardEvent): boolean {
+function isAsking(event: globalThis.KeyboardEvent, hasSlashKey: boolean): boolean {
+  const { key, ctrlKey, metaKey, altKey, isComposing, target } = event
   if (isComposing || altKey) return false
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
   const isTyping =
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
-  return key === '/' && !isTyping
+  return hasSlashKey && key === '/' && !isTyping
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
-import { useLocale } from '#app/components/i18n/locale.tsx'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { Dialog } from '#app/components/ui/dialog.tsx'
 import { pathTo, type Target } from '#app/request/page-path.ts'
 import type { FoundInOffice } from '#domain/site/office-search/views.ts'
@@ -8,6 +8,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { HitList } from './hit-list.tsx'
 import { SearchField } from './search-field.tsx'
 import { useHits } from './use-hits.ts'
+import { useSlashKey } from './use-slash-key.ts'
 
 const DEBOUNCE_MS = 120
 
@@ -19,6 +20,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { officeSearch: texts } = useStaffMessages()
   const locale = useLocale()
   const navigate = useNavigate()
+  const hasSlashKey = useSlashKey()
   const { load, data, state } = useFetcher<Found>()
   const listId = useId()
   const [typed, setTyped] = useState('')
@@ -86,8 +88,19 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
         {isAnswered && options.length > 0 && <span className="sr-only">{texts.found(options.length)}</span>}
-        {!search && <span className="max-lg:hidden">{texts.keys}</span>}
+        {!search && (
+          <span className="max-lg:hidden">{hasSlashKey ? texts.keys : texts.keysWithoutSlash}</span>
+        )}
       </p>
+      {!search && (
+        <LocalLink
+          to="/admin/search"
+          hash="slash-key"
+          className="link inline-flex min-h-11 items-center text-sm max-lg:hidden"
+        >
+          {hasSlashKey ? texts.slashKey.switchOff : texts.slashKey.switchOn}
+        </LocalLink>
+      )}
     </Dialog>
   )
 }

@@ -5,6 +5,9 @@ import { SearchField } from '#app/components/admin/search/search-field.tsx'
 import { useHits } from '#app/components/admin/search/use-hits.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { keptCookie, SLASH_KEY } from '#app/request/cookies.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { runIntent } from '#app/request/run-intent.ts'
 import { localeContext } from '#app/request/context.ts'
 import { listInput } from '#app/request/list-query.ts'
 import { pathTo } from '#app/request/page-path.ts'
@@ -12,10 +15,23 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { searchOffice } from '#domain/site/office-search/index.ts'
 import { searchOfficeInput } from '#domain/site/office-search/schemas.ts'
 import type { Route } from './+types/page.ts'
+import { SlashKey } from './slash-key.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const input = listInput(url, searchOfficeInput, { language: context.get(localeContext) })
   return { search: input.q ?? '', found: await runVerb(context, (ctx) => searchOffice(ctx, input)) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const set = (value: 'off' | '') => () =>
+    leadTo(
+      args.context,
+      { to: '/admin/search', hash: 'slash-key' },
+      {
+        cookies: [keptCookie(args.context, SLASH_KEY, value)],
+      },
+    )
+  return runIntent(args, { 'slash-off': set('off'), 'slash-on': set('') })
 }
 
 export default function OfficeSearchPage({ loaderData: { search, found } }: Route.ComponentProps) {
@@ -63,6 +79,7 @@ export default function OfficeSearchPage({ loaderData: { search, found } }: Rout
           </section>
         ))}
       </div>
+      <SlashKey />
     </>
   )
 }

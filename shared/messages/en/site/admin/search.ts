@@ -7,6 +7,14 @@ export const officeSearch = {
   submit: 'Search',
   close: 'Close the search',
   keys: 'Opens with the / key or Ctrl K. Arrows choose, Enter opens.',
+  keysWithoutSlash: 'Opens with Ctrl K. Arrows choose, Enter opens.',
+  slashKey: {
+    title: 'The / key',
+    on: 'It opens the search on every page, unless you are typing. Ctrl K does, too.',
+    off: 'It’s switched off in this browser. Ctrl K opens the search.',
+    switchOff: 'Switch the / key off',
+    switchOn: 'Switch the / key on',
+  },
   results: 'What was found',
   groups: {
     pages: 'Pages',

@@ -8,6 +8,14 @@ export const officeSearch: typeof en = {
   submit: 'ค้นหา',
   close: 'ปิดการค้นหา',
   keys: 'เปิดด้วยปุ่ม / หรือ Ctrl K เลือกด้วยลูกศร แล้วกด Enter',
+  keysWithoutSlash: 'เปิดด้วย Ctrl K เลือกด้วยลูกศร แล้วกด Enter',
+  slashKey: {
+    title: 'ปุ่ม /',
+    on: 'กดเพื่อเปิดการค้นหาได้ทุกหน้าเมื่อไม่ได้พิมพ์อยู่ หรือใช้ Ctrl K ก็ได้',
+    off: 'ปิดไว้ในเบราว์เซอร์นี้ เปิดการค้นหาได้ด้วย Ctrl K',
+    switchOff: 'ปิดปุ่ม /',
+    switchOn: 'เปิดปุ่ม /',
+  },
   results: 'ผลการค้นหา',
   groups: {
     pages: 'หน้า',
