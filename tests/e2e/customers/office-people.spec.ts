@@ -116,3 +116,26 @@ test('in Thai: whose account is locked is signed out and told so politely; unloc
   await codeField(page, th).fill(await codeFor(request, email, 2))
   await expect(page).toHaveURL(/\/th\/profile$/)
 })
+
+test('in Thai: a guest who bought is found by email among the customers, and an order is written for them @phone', async ({
+  staffPage,
+  request,
+}) => {
+  const { customers, customer, guestList, orderEntry } = th.staff
+  const product = await newProduct(staffPage)
+  await receiveBatch(staffPage, product.id, 3)
+  const { number, email } = await paidOrder(staffPage, request, product.slug)
+  const main = staffPage.getByRole('main')
+  await open(staffPage, '/th/admin/customers')
+  await main.getByRole('searchbox', { name: customers.search }).fill(email)
+  await main.getByRole('button', { name: th.staff.parts.show }).click()
+  const found = main.getByRole('region', { name: customers.guestsToo })
+  await expect(found).toContainText(email)
+  await found.getByRole('link').first().click()
+  await expect(staffPage).toHaveURL(/\/th\/admin\/customers\/guests\/[\da-f-]{36}$/)
+  await expect(main.getByText(guestList.pageHint)).toBeVisible()
+  await expect(main.getByRole('link', { name: number })).toBeVisible()
+  await main.getByRole('link', { name: customer.writeOrder }).click()
+  await expect(staffPage.getByRole('heading', { level: 1, name: orderEntry.title })).toBeVisible()
+  await expect(main.locator('input[name=email]')).toHaveValue(email)
+})
