@@ -46,7 +46,7 @@ export function NextSteps({ order }: { order: OrderView }) {
 
 function paymentOf(order: OrderView, next: NextTexts): string {
   const { paymentMethod, payOnline } = order
-  // What a change has added is paid where the page says.
+  // The rest is paid where the page says, whatever way was chosen for the whole.
   if (isRestDue(order)) return payOnline === null ? next.transfer : next.online
   if (paymentMethod === 'demo_card') return next.card
   if (isAtCounter(paymentMethod)) return next.counter
