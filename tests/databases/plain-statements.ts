@@ -44,6 +44,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   reserved_tables: 'table_id',
   server_products: 'product_id',
   service_days: 'day',
+  set_parts: 'quantity',
   recipe_favourites: 'recipe_id',
   recipe_lines: 'recipe_id',
   recipe_steps: 'recipe_id',

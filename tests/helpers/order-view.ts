@@ -32,6 +32,7 @@ export function orderView(change: Partial<OrderView> = {}): OrderView {
         tint: null,
         quantity: 2,
         unitPriceCents: 9900,
+        parts: [],
         totalCents: 19800,
       },
     ],

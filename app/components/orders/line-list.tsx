@@ -1,4 +1,5 @@
 import { useMoney } from '#app/components/i18n/money.tsx'
+import { partsText } from '#shared/orders/line-text.ts'
 import { Picture } from '#app/components/ui/picture.tsx'
 
 type Line = {
@@ -8,6 +9,7 @@ type Line = {
   quantity: number
   unitPriceCents: number
   totalCents: number
+  parts: { name: string; quantity: number }[]
 }
 
 /** Lists what is bought, to be read over; prices in rand. */
@@ -26,6 +28,9 @@ export function LineList({ lines }: { lines: Line[] }) {
             <span className="block text-sm text-stone tabular-nums">
               {line.quantity} × {charge(line.unitPriceCents)}
             </span>
+            {line.parts.length > 0 && (
+              <span className="block text-sm text-stone">{partsText(line.parts)}</span>
+            )}
           </span>
           <span className="tabular-nums">{charge(line.totalCents)}</span>
         </li>

@@ -9,6 +9,7 @@ import {
   pgTable,
   smallint,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import {
@@ -86,6 +87,8 @@ export const products = pgTable(
     tint: text().notNull(),
     priceCents: cents('price_cents').notNull(),
     vatClass: text('vat_class', { enum: VAT_CLASSES }).notNull().default('standard'),
+    /** Made of other products, `set_parts`, whose stock is its own; see `sellableQuantity`. It stays one. */
+    isSet: boolean('is_set').notNull().default(false),
     stockQuantity: integer('stock_quantity').notNull().default(0),
     /** Up to this many count as few; null for the shop's own number. */
     lowStockThreshold: integer('low_stock_threshold'),
@@ -136,6 +139,8 @@ export const products = pgTable(
   },
   (table) => [
     check('products_stock_not_negative', sql`${table.stockQuantity} >= 0`),
+    check('products_set_stock', sql`${table.stockQuantity} = 0 or not ${table.isSet}`),
+    unique('products_kind').on(table.id, table.isSet),
     check('products_low_stock_threshold', sql`${table.lowStockThreshold} between 0 and 10000`),
     check('products_price_positive', sql`${table.priceCents} > 0`),
     check('products_vat_class', isOneOf(table.vatClass, VAT_CLASSES)),

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -228,6 +229,42 @@ export const orders = pgTable(
 
 export type Order = typeof orders.$inferSelect
 
+/**
+ * A set of products in an order, as it was when the order was placed. Its parts are items of the order, which share its
+ * price: they are packed, recalled and refunded like any other.
+ */
+export const orderSets = pgTable(
+  'order_sets',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
+    name: localizedText('name').notNull(),
+    sku: text().notNull(),
+    quantity: integer().notNull(),
+    unitPriceCents: cents('unit_price_cents').notNull(),
+    /** The offer that made its price; null without one. */
+    sale: jsonb().$type<LineSale>(),
+  },
+  (table) => [
+    // Lets an item name a set of its own order only.
+    unique('order_sets_in_order').on(table.orderId, table.id),
+    check('order_sets_quantity', sql`${table.quantity} > 0`),
+    index('order_sets_by_product').on(table.productId, table.orderId),
+    pgPolicy('order_sets_of_visible_orders', {
+      for: 'select',
+      to: [visitor, customer],
+      using: sql`${table.orderId} in (select ${orders.id} from ${orders})`,
+    }),
+    staffReadPolicy('order_sets'),
+    shopPolicy('order_sets'),
+  ],
+)
+
 export const orderItems = pgTable(
   'order_items',
   {
@@ -238,10 +275,13 @@ export const orderItems = pgTable(
     position: integer().notNull(),
     /** Null for a service, which is no jar: it has no stock and is never packed. */
     productId: uuid('product_id').references(() => products.id),
+    /** The set that it is part of; null for what was ordered by itself. */
+    orderSetId: uuid('order_set_id'),
     /** Name, SKU and price as they were when the order was placed. */
     name: localizedText('name').notNull(),
     sku: text().notNull(),
     quantity: integer().notNull(),
+    /** A part of a set has about its share of the price: `totalCents` is exact. */
     unitPriceCents: cents('unit_price_cents').notNull(),
     /** Null where that is the product's own price. */
     sale: jsonb().$type<LineSale>(),
@@ -256,7 +296,19 @@ export const orderItems = pgTable(
   (table) => [
     unique('order_items_position').on(table.orderId, table.position),
     check('order_items_quantity', sql`${table.quantity} > 0`),
-    check('order_items_total', sql`${table.totalCents} = ${table.unitPriceCents} * ${table.quantity}`),
+    check(
+      'order_items_total',
+      sql`${table.totalCents} = ${table.unitPriceCents} * ${table.quantity} or ${table.orderSetId} is not null`,
+    ),
+    foreignKey({
+      name: 'order_items_set',
+      columns: [table.orderId, table.orderSetId],
+      foreignColumns: [orderSets.orderId, orderSets.id],
+    }),
+    // Sales without sets write nothing to it.
+    index('order_items_by_set')
+      .on(table.orderSetId)
+      .where(sql`${table.orderSetId} is not null`),
     check('order_items_discount', sql`${table.discountCents} between 0 and ${table.totalCents}`),
     // With the order, so that the orders of a product are found without reading their lines.
     index('order_items_by_product').on(table.productId, table.orderId),

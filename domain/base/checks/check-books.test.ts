@@ -9,6 +9,8 @@ import { addTime, DAY } from '#shared/kernel/durations.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { everythingOf, mustRequest, placeForRefunds, placePaid, refundsOf } from '#tests/data/refunds.ts'
 import { addProduct, addProducts } from '#tests/data/products.ts'
+import { addSet } from '#tests/data/sets.ts'
+import { mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { STRANGERS } from '#tests/data/strangers.ts'
@@ -73,6 +75,20 @@ test('stock that its movements do not sum to', async () => {
     `update products set stock_quantity = 12 where id = '${id}'`,
     [{ kind: 'stock', subjectId: id, label, expected: 10, found: 12 }],
     `update products set stock_quantity = 10 where id = '${id}'`,
+  )
+})
+
+test('a set whose parts do not make its price', async () => {
+  const [a, b] = await addProducts(ctx(), [{ priceCents: 3_300 }, { priceCents: 6_700 }])
+  const set = await addSet(
+    ctx(),
+    [a!, b!].map((product) => ({ product, quantity: 2 })),
+  )
+  const { id, number } = await mustPlaceRow(ctx(), orderOf([{ product: set, quantity: 1 }]))
+  await finds(
+    `update order_sets set unit_price_cents = 9800 where order_id = '${id}'`,
+    [{ kind: 'order_set', subjectId: id, label: number, expected: 9_800, found: 9_900 }],
+    `update order_sets set unit_price_cents = 9900 where order_id = '${id}'`,
   )
 })
 
@@ -202,12 +218,12 @@ test('a picture that a product shows and the storage has not, and a storage that
 
 test('a hundred rows of a kind are kept, the log names the first, and old runs go', async () => {
   await addProducts(ctx(), Array(105).fill({}))
-  await byHand(`update products set stock_quantity = stock_quantity + 1`)
+  await byHand(`update products set stock_quantity = stock_quantity + 1 where not is_set`)
   const log = capturingLog()
   expect(await checkBooks(ctx({ log }))).toBe(100)
   expect(log.entries).toMatchObject([{ level: 'error', message: 'the books do not agree' }])
   expect((await listCheckRuns(ctx())).runs[0]).toMatchObject({ count: 100, isCut: true })
-  await byHand(`update products set stock_quantity = stock_quantity - 1`)
+  await byHand(`update products set stock_quantity = stock_quantity - 1 where not is_set`)
 
   const later = ctx({ now: () => addTime(new Date(), 91 * DAY) })
   await checkBooks(asShop(later))

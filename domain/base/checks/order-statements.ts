@@ -1,5 +1,5 @@
 import { inArray, notInArray, sql } from 'drizzle-orm'
-import { orderChanges, orderItems, orders, payments, refunds } from '#database/schema/index.ts'
+import { orderChanges, orderItems, orders, orderSets, payments, refunds } from '#database/schema/index.ts'
 import { ONCE_PAID_STATUSES, UNPAID_STATUSES, VOID_STATUSES } from '#shared/orders/order-states.ts'
 import { type CheckStatement, finding, inParts } from './statement.ts'
 
@@ -20,6 +20,7 @@ export function orderStatements(): CheckStatement[][] {
     select from ${orderChanges} where ${orderChanges.orderId} = ${orders.id} and ${orderChanges.differenceCents} > 0
   ))`
   const { subtotalCents, discountCents } = orders
+  const ofSet = sql`${orderSets.unitPriceCents} * ${orderSets.quantity}`
   return [
     inParts(
       orders.id,
@@ -47,6 +48,16 @@ export function orderStatements(): CheckStatement[][] {
           from ${orderItems} where ${orderItems.orderId} = ${orders.id}
         ) lines
         where ${isInPart} and ${subtotalCents} - ${discountCents} <> lines.cents`,
+    ),
+    inParts(
+      orderSets.orderId,
+      (isInPart) => sql`
+        ${finding('order_set', { ...order, expected: ofSet, found: sql`parts.cents` })}
+        from ${orderSets} join ${orders} on ${orders.id} = ${orderSets.orderId}, lateral (
+          select coalesce(sum(${orderItems.totalCents}), 0) as cents
+          from ${orderItems} where ${orderItems.orderSetId} = ${orderSets.id}
+        ) parts
+        where ${isInPart} and parts.cents <> ${ofSet}`,
     ),
     inParts(
       orders.id,

@@ -10,6 +10,7 @@ export const FINDING_KINDS = [
   'refunded',
   'refunds_above_payment',
   'order_lines',
+  'order_set',
   'order_change',
   'voucher_balance',
   'voucher_movement',

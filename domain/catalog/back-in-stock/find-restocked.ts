@@ -1,7 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { products, restockRequests } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
+import { sellableQuantity } from '../inventory/index.ts'
 import { policy } from './policy.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function findRestocked(ctx: Ctx): Promise<void> {
       .selectDistinct({ productId: restockRequests.productId })
       .from(restockRequests)
       .innerJoin(products, eq(products.id, restockRequests.productId))
-      .where(and(eq(restockRequests.state, 'waiting'), gt(products.stockQuantity, 0)))
+      .where(and(eq(restockRequests.state, 'waiting'), sql`${sellableQuantity} > 0`))
     for (const { productId } of rows) {
       await enqueueJob(ctx, { kind: 'tell-restocked', productId, key: `restocked ${productId}` })
     }

@@ -2,6 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { categories, formerSlugs, type productImports, products } from '#database/schema/index.ts'
 import { PLAIN_TEXTS, type ProductTexts, type TextKey } from '#shared/catalog/product-fields.ts'
 import { slugOf } from '#shared/catalog/slug-of.ts'
+import { sellableQuantity } from '../inventory/index.ts'
+import { lockWithSets } from '../sets/index.ts'
 import { readIngredients } from '../catalog/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { isJobWaiting } from '#domain/base/jobs/index.ts'
@@ -42,7 +44,8 @@ export const staffColumns = {
   sortOrder: products.sortOrder,
   missingTexts: sql<TextKey[]>`${products.missingTexts}`,
   staleTexts: sql<TextKey[]>`${products.staleTexts}`,
-  stockQuantity: products.stockQuantity,
+  stockQuantity: sellableQuantity,
+  isSet: products.isSet,
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
 }
@@ -53,13 +56,10 @@ export function toStaffProduct(row: StaffRow): StaffProduct {
   return { ...row, ingredients: readIngredients(row.ingredients) }
 }
 
-/** Locks the product until the transaction ends; undefined if there is none. */
+/** Locks the product, and the sets that it is a part of, until the transaction ends; undefined if there is none. */
 export async function lockProduct(ctx: ShopCtx, { id }: { id: string }): Promise<StaffProduct | undefined> {
-  const [row] = await ctx.db
-    .select(staffColumns)
-    .from(products)
-    .where(eq(products.id, id))
-    .for('no key update')
+  await lockWithSets(ctx, { id })
+  const [row] = await ctx.db.select(staffColumns).from(products).where(eq(products.id, id))
   return row && toStaffProduct(row)
 }
 

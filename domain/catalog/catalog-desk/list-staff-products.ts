@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '#database/schema/index.ts'
 import { inLocale, toSearch } from '../catalog/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { isLowStock, lowStockUpTo } from '../inventory/index.ts'
+import { isLowStock, lowStockUpTo, sellableQuantity } from '../inventory/index.ts'
 import { policy } from './policy.ts'
 import {
   LIST_SIZE,
@@ -44,7 +44,8 @@ const itemColumns = (language: ListStaffProductsInput['language']) => ({
   category: inLocale(categories.name, language),
   isCategoryActive: categories.isActive,
   priceCents: products.priceCents,
-  stockQuantity: products.stockQuantity,
+  stockQuantity: sellableQuantity,
+  isSet: products.isSet,
   isActive: products.isActive,
   isFeatured: products.isFeatured,
   missing: sql<number>`cardinality(${products.missingTexts})`,

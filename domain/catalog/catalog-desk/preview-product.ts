@@ -5,7 +5,7 @@ import { allergenMarks, derivedTexts, fallbackImage, ingredientsIn, listImages }
 import type { ProductDetail } from '../catalog/views.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
-import { lowStockSql } from '../inventory/index.ts'
+import { lowStockSql, sellableQuantity } from '../inventory/index.ts'
 import { toStockState } from '../inventory/schemas.ts'
 import { policy } from './policy.ts'
 import type { PreviewProductInput } from './schemas.ts'
@@ -25,7 +25,7 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
 
           .select({
             id: products.id,
-            stockQuantity: products.stockQuantity,
+            stockQuantity: sellableQuantity,
             lowStock: lowStockSql,
           })
           .from(products)

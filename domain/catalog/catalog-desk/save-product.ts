@@ -5,6 +5,7 @@ import { changesBetween, recordAudit } from '#domain/base/audit/index.ts'
 import { derivedTexts } from '../catalog/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
+import { refreshSets } from '../sets/index.ts'
 import { moveSlug } from './internal.ts'
 import type { ProductFacts, StaffProduct } from './views.ts'
 import { textMarks } from '#shared/catalog/text-marks.ts'
@@ -43,6 +44,7 @@ export async function saveProduct(
     })
     .where(eq(products.id, before.id))
     .returning({ version: products.version })
+  await refreshSets(ctx, { ids: [before.id] })
   if ('name' in changes) await enqueueJob(ctx, { kind: 'refresh-recipe-search', productId: before.id })
   await recordAudit(ctx, {
     actorId,

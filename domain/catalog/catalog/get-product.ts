@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { categories, formerSlugs, productImages, products } from '#database/schema/index.ts'
 import { type Locale, withFallbacks } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { altOf, imageOf } from '#domain/base/media/index.ts'
+import { sellableQuantity } from '../inventory/index.ts'
 import { allergenMarks } from './allergen-marks.ts'
 import { cardColumns, inLocale, isShown, readIngredients, toProductCards } from './internal.ts'
 import type { ProductKey } from './schemas.ts'
@@ -117,8 +118,8 @@ async function listRelated(
 ): Promise<ProductCard[]> {
   const isSameCategory = eq(products.categoryId, categoryId)
   const isOther = ne(products.categoryId, categoryId)
-  const isInStock = gt(products.stockQuantity, 0)
-  const isSoldOut = lte(products.stockQuantity, 0)
+  const isInStock = sql`${sellableQuantity} > 0`
+  const isSoldOut = sql`${sellableQuantity} <= 0`
   const related: ProductCard[] = []
   for (const wanted of [
     and(isSameCategory, isInStock),

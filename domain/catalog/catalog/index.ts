@@ -7,6 +7,7 @@ export {
   listCartProducts,
   lockOrderedProducts,
   type OrderedProduct,
+  type SetPart,
 } from './list-cart-products.ts'
 export { listCategories } from './list-categories.ts'
 export { listFeaturedProducts } from './list-featured-products.ts'

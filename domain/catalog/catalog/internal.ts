@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '#database/schema/index.ts'
 import { type Locale, type LocalizedText, withFallbacks, byLocale } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import { lowStockSql } from '../inventory/index.ts'
+import { lowStockSql, sellableQuantity } from '../inventory/index.ts'
 import { toStockState } from '../inventory/schemas.ts'
 import { altOf, imageOf, mainPicture, type PictureRow, secondPicture } from '#domain/base/media/index.ts'
 import { findSales, type FoundSale } from '../offers/index.ts'
@@ -37,7 +37,7 @@ export function cardColumns(locale: Locale) {
     second: secondPicture,
     tint: products.tint,
     spiceLevel: products.spiceLevel,
-    stockQuantity: products.stockQuantity,
+    stockQuantity: sellableQuantity,
     lowStock: lowStockSql,
     rating: ratingOf(products.id),
   }

@@ -2,6 +2,7 @@ import { and, asc, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { inventoryMovements, products, stockLevels } from '#database/schema/index.ts'
 import type { MovementReference, AdjustmentReason } from '#shared/catalog/movements.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
+import { sellableQuantity } from './sellable-quantity.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 
 /** Changes of a product's numbers; what is left out stays. */
@@ -82,10 +83,23 @@ async function tellRestocked(ctx: ShopCtx, changes: StockChange[]): Promise<void
     .select({ id: products.id, stock: products.stockQuantity })
     .from(products)
     .where(inArray(products.id, ids))
-  for (const { id, stock } of rows) {
-    if (stock > (added.get(id) ?? 0)) continue
-    await enqueueJob(ctx, { kind: 'tell-restocked', productId: id, key: `restocked ${id}` })
+  const back = rows.flatMap(({ id, stock }) => (stock > (added.get(id) ?? 0) ? [] : [id]))
+  for (const productId of [...back, ...(await findSetsOf(ctx, ids))]) {
+    await enqueueJob(ctx, { kind: 'tell-restocked', productId, key: `restocked ${productId}` })
   }
+}
+
+/** Finds the sets with these parts for which somebody waits, and which may be sold now. */
+async function findSetsOf({ db }: ShopCtx, partIds: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      sql`products.id in (select set_id from set_parts where part_id = any(${sql.param(partIds)}::uuid[]))
+        and exists (select from restock_requests where product_id = products.id and state = 'waiting')
+        and ${sellableQuantity} > 0`,
+    )
+  return rows.map(({ id }) => id)
 }
 
 /** One UPDATE for all rows; a row that is named twice gets the sum. */

@@ -8,12 +8,12 @@ import { products, stockBandOf } from '#database/schema/index.ts'
 export const lowStockSql = sql<number>`coalesce(${products.lowStockThreshold}, (select krok_low_stock()))`
 
 /** True if few are left of a product, for a query that finds its products otherwise. */
-export const isLowStock = sql`${products.stockQuantity} <= ${lowStockSql}`
+export const isLowStock = sql`(${products.stockQuantity} <= ${lowStockSql} and not ${products.isSet})`
 
 const byOwnThreshold = sql`select few.id from products few where few.is_low`
 const byTheShops = sql`
   select few.id from products few
-  where few.low_stock_threshold is null and few.stock_quantity <= (select krok_low_stock())
+  where few.low_stock_threshold is null and not few.is_set and few.stock_quantity <= (select krok_low_stock())
     and few.stock_band <= (select ${stockBandOf(sql`krok_low_stock()`)})`
 
 /** The same, for a query that looks for such among all: each half of it has its index. */

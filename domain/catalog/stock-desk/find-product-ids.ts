@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
 
 /**
- * The products with these codes, in capitals or not; by the code as it was given.
+ * The products with these codes, without sets, in capitals or not; by the code as it was given.
  * @throws DomainError forbidden
  */
 export async function findProductIds(ctx: Ctx, { skus }: { skus: string[] }): Promise<Map<string, string>> {
@@ -14,7 +14,7 @@ export async function findProductIds(ctx: Ctx, { skus }: { skus: string[] }): Pr
     ctx.db
       .select({ id: products.id, sku: sql<string>`lower(${products.sku})` })
       .from(products)
-      .where(sql`lower(${products.sku}) = any(${sql.param(wanted)}::text[])`),
+      .where(sql`lower(${products.sku}) = any(${sql.param(wanted)}::text[]) and not ${products.isSet}`),
   )
   const idOf = new Map(rows.map(({ sku, id }) => [sku, id]))
   return new Map(

@@ -23,7 +23,7 @@ const KEYSET = {
 } as const
 
 /**
- * All products with their stock, those of which there are the fewest first; by name, in both languages, or product code.
+ * All products but sets with their stock, those of which there are the fewest first; by name, in both languages, or product code.
  * @throws DomainError forbidden
  */
 export async function listInventory(ctx: Ctx, input: ListInventoryInput): Promise<InventoryList> {
@@ -49,7 +49,9 @@ export async function listInventory(ctx: Ctx, input: ListInventoryInput): Promis
       ctx.db
         .select(columns)
         .from(products)
-        .where(and(part, page.where, filter && FILTERS[filter]?.(ctx, input), matching))
+        .where(
+          and(part, eq(products.isSet, false), page.where, filter && FILTERS[filter]?.(ctx, input), matching),
+        )
         .orderBy(...orderBy)
         .limit(limit)
     const rows: Awaited<ReturnType<typeof read>> = []

@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
@@ -8,7 +8,7 @@ import { policy } from './policy.ts'
 const MOST = 300
 
 /**
- * Product codes with names, for a field that offers them.
+ * Codes of products with a stock, and names, for a field that offers them.
  * @throws DomainError forbidden
  */
 export async function listProductCodes(
@@ -20,6 +20,7 @@ export async function listProductCodes(
     ctx.db
       .select({ sku: products.sku, name: sql<string>`${products.name} ->> ${language}` })
       .from(products)
+      .where(eq(products.isSet, false))
       .orderBy(asc(products.sku))
       .limit(MOST),
   )

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { batches, products, stockLevels } from '#database/schema/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 
 /**
- * The numbers of a product.
+ * The numbers of a product; a set has none of its own.
  * @throws DomainError not_found
  */
 export async function readLevels(ctx: Ctx, productId: string) {
@@ -23,7 +23,7 @@ export async function readLevels(ctx: Ctx, productId: string) {
     })
     .from(products)
     .innerJoin(stockLevels, eq(stockLevels.productId, products.id))
-    .where(eq(products.id, productId))
+    .where(and(eq(products.id, productId), eq(products.isSet, false)))
   if (!levels) throw new DomainError('not_found', 'product')
   return levels
 }

@@ -23,7 +23,10 @@ export async function receiveGoods(ctx: Ctx, input: ReceiveGoodsInput): Promise<
   const productIds = [...new Set(lines.map(({ productId }) => productId))]
   return inTransaction(asShop(ctx), async (ctx): Promise<ReceiveGoodsResult> => {
     await lockProducts(ctx, { lines })
-    const known = await ctx.db.$count(products, sql`${products.id} = any(${sql.param(productIds)}::uuid[])`)
+    const known = await ctx.db.$count(
+      products,
+      sql`${products.id} = any(${sql.param(productIds)}::uuid[]) and not ${products.isSet}`,
+    )
     if (known < productIds.length) throw new DomainError('not_found', 'product')
     if (await isBooked(ctx, key)) return { ok: false, reason: 'already_booked' }
     const changes: StockChange[] = []

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
 import { changesBetween, recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
@@ -17,7 +17,7 @@ export async function setLowStockThreshold(
 ): Promise<void> {
   const actor = policy.setLowStockThreshold(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {
-    const isThis = eq(products.id, productId)
+    const isThis = and(eq(products.id, productId), eq(products.isSet, false))
     const [before] = await ctx.db
       .select({ threshold: products.lowStockThreshold })
       .from(products)

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { products, stocktakes } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
@@ -13,7 +13,10 @@ export async function startStocktake(ctx: Ctx, input: StartStocktakeInput): Prom
   const actor = policy.startStocktake(ctx)
   const categoryId = input.categoryId ?? null
   return inTransaction(asShop(ctx), async (ctx): Promise<StartStocktakeResult> => {
-    const isWanted = input.categoryId ? eq(products.categoryId, input.categoryId) : undefined
+    const isWanted = and(
+      eq(products.isSet, false),
+      input.categoryId ? eq(products.categoryId, input.categoryId) : undefined,
+    )
     if ((await ctx.db.$count(products, isWanted)) === 0) return { ok: false, reason: 'nothing_to_count' }
     const [started] = await ctx.db
       .insert(stocktakes)
@@ -23,7 +26,7 @@ export async function startStocktake(ctx: Ctx, input: StartStocktakeInput): Prom
     const { rows } = await ctx.db.execute<{ wanted: number; added: number }>(sql`
       with wanted as (
         select products.id, on_hand from products join stock_levels on product_id = products.id
-        where ${categoryId}::uuid is null or category_id = ${categoryId}::uuid
+        where not is_set and (${categoryId}::uuid is null or category_id = ${categoryId}::uuid)
       ), added as (
         insert into stocktake_lines (stocktake_id, product_id, expected)
         select ${started.id}, id, on_hand from wanted order by id

@@ -3,6 +3,7 @@ import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { listCartProducts } from '#domain/catalog/catalog/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { toLeft, toOffered } from '#domain/catalog/inventory/schemas.ts'
+import { possibleQuantity } from './possible-quantity.ts'
 import type { CartLine, ChangeCartInput, ChangeCartResult } from './schemas.ts'
 import { lockStoredCart, storeCart } from './stored-cart.ts'
 
@@ -86,16 +87,18 @@ async function checkLine(
   ctx: Ctx,
   { lines, productId, ifMissing, language }: LineCheck,
 ): Promise<ChangeCartResult> {
-  const product = (await listCartProducts(ctx, { ids: [productId] })).get(productId)
+  const products = await listCartProducts(ctx, { ids: [productId, ...lines.map((line) => line.productId)] })
+  const product = products.get(productId)
   if (!product) return { ok: false, reason: 'product_gone' }
   const line = lines.find((line) => line.productId === productId)
   if (!line) return { ok: false, reason: ifMissing }
-  if (line.quantity > product.stockQuantity) {
+  const stockQuantity = possibleQuantity(line, lines, products)
+  if (line.quantity > stockQuantity) {
     return {
       ok: false,
       reason: 'only_left',
       name: pick(product.name, language),
-      left: toLeft(product),
+      left: toLeft({ ...product, stockQuantity }),
     }
   }
   return { ok: true, lines }
@@ -104,11 +107,13 @@ async function checkLine(
 /** Accepts current prices, reduces quantities to what is offered of the stock, and drops what is no longer sold. */
 async function withCurrentTerms(ctx: Ctx, lines: CartLine[]): Promise<CartLine[]> {
   const products = await listCartProducts(ctx, { ids: lines.map((line) => line.productId) })
-  return lines.flatMap(({ productId, quantity }) => {
-    const product = products.get(productId)
-    if (!product || product.stockQuantity <= 0) return []
-    const { stockQuantity, priceCents } = product
-    const possible = quantity > stockQuantity ? toOffered(product) : quantity
-    return [{ productId, quantity: possible, seenPriceCents: priceCents }]
-  })
+  const kept: CartLine[] = []
+  for (const line of lines) {
+    const product = products.get(line.productId)
+    const stockQuantity = possibleQuantity(line, kept, products)
+    if (!product || stockQuantity <= 0) continue
+    const quantity = line.quantity > stockQuantity ? toOffered({ ...product, stockQuantity }) : line.quantity
+    kept.push({ ...line, quantity, seenPriceCents: product.priceCents })
+  }
+  return kept
 }

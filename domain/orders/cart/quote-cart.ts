@@ -4,6 +4,8 @@ import { findSales, type FoundSale } from '#domain/catalog/offers/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { toLeft, toStockState } from '#domain/catalog/inventory/schemas.ts'
+import { unpackSets, partsOfSet } from './parts-of-set.ts'
+import { possibleQuantity } from './possible-quantity.ts'
 import type { CartLine, QuoteCartInput } from './schemas.ts'
 import type { CartQuote, QuotedLine } from './views.ts'
 import { pick } from '#shared/kernel/locale.ts'
@@ -22,7 +24,9 @@ export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQu
   })
   const lines = input.lines.flatMap((line) => {
     const product = products.get(line.productId)
-    return product ? [quoteLine(line, product, sales.get(line.productId), input.language)] : []
+    if (!product) return []
+    const possible = possibleQuantity(line, input.lines, products)
+    return [quoteLine(line, product, { found: sales.get(line.productId), possible }, input.language)]
   })
   const goneProductIds = input.lines
     .filter((line) => !products.has(line.productId))
@@ -32,7 +36,7 @@ export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQu
     goneProductIds,
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotalCents: lines.reduce((sum, line) => sum + line.totalCents, 0),
-    vatCents: lines.reduce(
+    vatCents: unpackSets(lines).reduce(
       (sum, line) => sum + vatInside(line.totalCents, vatPercentOf(line.vatClass, tax.vatPercent)),
       0,
     ),
@@ -45,10 +49,12 @@ export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQu
 function quoteLine(
   line: CartLine,
   product: CartProduct,
-  found: FoundSale | undefined,
+  { found, possible }: { found: FoundSale | undefined; possible: number },
   language: QuoteCartInput['language'],
 ): QuotedLine {
-  const { priceCents, stockQuantity } = product
+  const { priceCents } = product
+  const { quantity } = line
+  const totalCents = priceCents * quantity
   const priceChanged = line.seenPriceCents !== undefined && line.seenPriceCents !== priceCents
   return {
     productId: product.id,
@@ -57,14 +63,22 @@ function quoteLine(
     image: product.image,
     imageAlt: pick(product.imageAlt, language),
     tint: product.tint,
-    quantity: line.quantity,
+    quantity,
     unitPriceCents: priceCents,
     sale: found?.view ?? null,
-    totalCents: priceCents * line.quantity,
+    totalCents,
     vatClass: product.vatClass,
     keepCold: product.keepCold,
     stock: toStockState(product),
     priceWasCents: priceChanged ? line.seenPriceCents : undefined,
-    onlyLeft: line.quantity > stockQuantity ? toLeft(product) : undefined,
+    onlyLeft: quantity > possible ? toLeft({ ...product, stockQuantity: possible }) : undefined,
+    parts: partsOfSet(product, { quantity, totalCents }).map((part) => ({
+      productId: part.id,
+      name: pick(part.name, language),
+      quantity: part.quantity,
+      totalCents: part.totalCents,
+      vatClass: part.vatClass,
+      keepCold: part.keepCold,
+    })),
   }
 }

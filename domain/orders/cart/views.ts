@@ -4,6 +4,18 @@ import { cents, vatPercent } from '#shared/kernel/view-fields.ts'
 import { saleView } from '#domain/catalog/offers/views.ts'
 import { stockState } from '#domain/catalog/inventory/views.ts'
 
+/** A part of a line of sets. */
+const quotedPart = z.object({
+  productId: z.uuid(),
+  name: z.string(),
+  quantity: z.int().describe('In all sets of the line.'),
+  totalCents: cents.describe('Its share of the price.'),
+  vatClass: z.enum(VAT_CLASSES),
+  keepCold: z.boolean(),
+})
+
+export type QuotedPart = z.infer<typeof quotedPart>
+
 /** A cart line at the current price and stock. */
 export const quotedLine = z.object({
   productId: z.uuid(),
@@ -25,6 +37,7 @@ export const quotedLine = z.object({
     .nullable()
     .optional()
     .describe('Set when fewer are left than asked for; null unless few are left.'),
+  parts: z.array(quotedPart).describe('What a set is made of; empty for a product that is none.'),
 })
 export type QuotedLine = z.infer<typeof quotedLine>
 

@@ -3,11 +3,13 @@ import type { OrderedProduct } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { judgeStockHold } from '../stock-holds/index.ts'
 import type { OtherStockHold } from '../stock-holds/schemas.ts'
+import { jarsOf } from './jars-of.ts'
 import type { PlaceOrderInput, UnpaidLimitRefusal } from './schemas.ts'
 
 type CheckUnpaidLimitsInput = {
   input: PlaceOrderInput
-  products: Map<string, OrderedProduct>
+  items: Parameters<typeof jarsOf>[0]
+  products: ReadonlyMap<string, OrderedProduct>
   /** Jars that the buyer holds already. */
   others: OtherStockHold[]
   waits: PaymentWaits
@@ -16,16 +18,19 @@ type CheckUnpaidLimitsInput = {
 /** Decides if the shop waits for this order's payment, and for how many milliseconds. */
 export function checkUnpaidLimits(
   ctx: Ctx,
-  { input, products, others, waits }: CheckUnpaidLimitsInput,
+  { input, items, products, others, waits }: CheckUnpaidLimitsInput,
 ): { ok: true; waitMs: number } | UnpaidLimitRefusal {
-  const { lines, payment, agreedTotalCents, language } = input
+  const { payment, agreedTotalCents, language } = input
+  const jars = new Map(
+    [...products.values()].flatMap((product) => [product, ...product.parts]).map((jar) => [jar.id, jar]),
+  )
   const hold = {
     isTransfer: payment.method === 'bank_transfer',
     totalCents: agreedTotalCents,
-    lines: lines.map((line) => ({ ...line, stock: products.get(line.productId)?.stockQuantity ?? 0 })),
+    lines: jarsOf(items).map((line) => ({ ...line, stock: jars.get(line.productId)?.stockQuantity ?? 0 })),
   }
   const result = judgeStockHold(hold, others, ctx.unpaidLimits, waits)
   if (result.ok || result.limit !== 'quantity') return result
-  const nameOf = (productId: string) => products.get(productId)?.name[language] ?? ''
+  const nameOf = (productId: string) => jars.get(productId)?.name[language] ?? ''
   return { ...result, lines: result.lines.map((line) => ({ ...line, name: nameOf(line.productId) })) }
 }

@@ -78,10 +78,10 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   // From here on others wait for the products.
   const priced = await priceOrder(ctx, { input, customerId, settings })
   if (!priced.ok) return priced
-  const { products, items, totals, discount } = priced
+  const { products, items, sets, totals, discount } = priced
   if (!table) return { ok: false, reason: 'table_gone' }
   const waits = paymentWaits(settings.orders)
-  const held = isPaidLater ? checkUnpaidLimits(ctx, { input, products, others, waits }) : undefined
+  const held = isPaidLater ? checkUnpaidLimits(ctx, { input, items, products, others, waits }) : undefined
   if (held?.ok === false) return held
 
   const row = {
@@ -98,6 +98,7 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   const stored = await storeOrder(ctx, {
     order: row,
     items,
+    sets,
     lines,
     products,
     language,

@@ -4,6 +4,7 @@ import type { Settings } from '#domain/base/settings/schemas.ts'
 import { collectionOnly } from './chilled.ts'
 import { findOrderDiscount } from './find-order-discount.ts'
 import type { DiscountTerms } from '../discounts/views.ts'
+import { expandSets } from './expand-sets.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 import { totalOrder } from './total-order.ts'
 
@@ -51,7 +52,8 @@ export async function priceOrder(ctx: ShopCtx, { input, customerId, settings, gi
     return refuse({ ok: false, reason: 'discount_refused', refusal })
   }
 
-  const { lines: items, ...totals } = totalOrder(goods, destination, given ?? discount?.terms, settings)
+  const { items: expanded, sets } = expandSets(goods, products)
+  const { lines: items, ...totals } = totalOrder(expanded, destination, given ?? discount?.terms, settings)
   const { subtotalCents, discountCents, deliveryCents, icePackCents, totalCents, vatCents } = totals
   if (deliveryCents === null) throw new Error('an order by courier goes to a province')
   if (totalCents !== input.agreedTotalCents) return refuse({ ok: false, reason: 'total_changed', totalCents })
@@ -59,6 +61,7 @@ export async function priceOrder(ctx: ShopCtx, { input, customerId, settings, gi
     ok: true as const,
     products,
     items,
+    sets,
     discount,
     totals: {
       subtotalCents,
@@ -86,6 +89,6 @@ function toItem(product: OrderedProduct, quantity: number) {
     sale: product.sale,
     totalCents: product.priceCents * quantity,
     vatClass: product.vatClass,
-    keepCold: product.keepCold,
+    keepCold: product.keepCold || product.parts.some(({ keepCold }) => keepCold),
   }
 }

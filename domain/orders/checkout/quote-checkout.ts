@@ -1,4 +1,4 @@
-import { quoteCart } from '../cart/index.ts'
+import { unpackSets, quoteCart } from '../cart/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import type { DiscountRefusal, FindDiscountResult } from '../discounts/schemas.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
@@ -25,7 +25,7 @@ export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promis
     ? await inTransaction(asShop(ctx), (ctx) => findOrderDiscount(ctx, terms))
     : undefined
   const { discountCents, goodsVatCents, deliveryCents, icePackCents, totalCents, vatCents } = totalOrder(
-    cart.lines,
+    unpackSets(cart.lines),
     terms,
     found?.ok ? found.terms : undefined,
     settings,

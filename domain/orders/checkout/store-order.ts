@@ -6,12 +6,13 @@ import type { ShopCtx } from '#domain/kernel/context.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { createOrder, lockOrder } from '../orders/index.ts'
 import { confirmPaid } from '../payments/index.ts'
+import { jarsOf } from './jars-of.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 
 type StoreOrderInput = Parameters<typeof createOrder>[1] & {
   lines: PlaceOrderInput['lines']
   /** As `priceOrder` has locked them. */
-  products: Map<string, OrderedProduct>
+  products: ReadonlyMap<string, OrderedProduct>
   /** For the names in a refusal. */
   language: Locale
 }
@@ -30,17 +31,13 @@ export async function storeOrder(
   const order = await createOrder(ctx, created)
   if (!order) return undefined
   const orderId = order.id
-  const stock = await deductStock(ctx, { lines, orderId })
+  const stock = await deductStock(ctx, { lines: jarsOf(created.items), orderId })
   if (!stock.ok) {
-    const short = stock.lines.map(({ productId, left }) => {
-      const product = products.get(productId)
-      return {
-        productId,
-        name: product?.name[language] ?? '',
-        left: toLeft({ stockQuantity: left, lowStock: product?.lowStock ?? 0 }),
-      }
-    })
-    return { ...stock, lines: short }
+    const leftOf = new Map(stock.lines.map(({ productId, left }) => [productId, left]))
+    return {
+      ...stock,
+      lines: lines.flatMap((line) => tooFew(products.get(line.productId), leftOf, language)),
+    }
   }
   await enqueueJobs(ctx, {
     all: [
@@ -53,4 +50,23 @@ export async function storeOrder(
     await confirmPaid(ctx, { order: await lockOrder(ctx, { orderId }), by: { actor: created.placedBy } })
   }
   return { ok: true, order }
+}
+
+/** The line of a product that lacks, or a part of which lacks, with how many there are; none for others. */
+function tooFew(
+  product: OrderedProduct | undefined,
+  leftOf: ReadonlyMap<string, number>,
+  language: Locale,
+): Extract<PlaceOrderResult, { reason: 'out_of_stock' }>['lines'] {
+  if (!product) return []
+  const jars = [{ id: product.id, quantity: 1 }, ...product.parts]
+  const left = jars.flatMap(({ id, quantity }) => {
+    const jarsLeft = leftOf.get(id)
+    return jarsLeft === undefined ? [] : [Math.floor(jarsLeft / quantity)]
+  })
+  if (left.length === 0) return []
+  const stockQuantity = Math.min(...left)
+  return [
+    { productId: product.id, name: product.name[language], left: toLeft({ ...product, stockQuantity }) },
+  ]
 }

@@ -1,4 +1,5 @@
 import { type VatClass, vatInside, vatPercentOf } from '#shared/kernel/money.ts'
+import { shareCents } from '#shared/kernel/share-cents.ts'
 import type { DiscountTerms } from './views.ts'
 
 /**
@@ -15,7 +16,7 @@ export function applyDiscount<Line extends { totalCents: number; vatClass: VatCl
     totals.reduce((sum, cents) => sum + cents, 0),
     terms,
   )
-  const parts = share(discountCents, totals)
+  const parts = shareCents(discountCents, totals)
   const discounted = lines.map((line, i) => {
     const part = parts[i] ?? 0
     return {
@@ -37,19 +38,4 @@ function discountOf(goodsCents: number, terms: DiscountTerms | undefined): numbe
     case undefined:
       return 0
   }
-}
-
-/** Splits cents by weight: the cents left by rounding go to the largest remainders, in order among equals. */
-function share(cents: number, weights: number[]): number[] {
-  const sum = BigInt(weights.reduce((sum, weight) => sum + weight, 0))
-  if (sum === 0n) return weights.map(() => 0)
-  // Products of two amounts may exceed a safe integer.
-  const exact = weights.map((weight) => BigInt(weight) * BigInt(cents))
-  const parts = exact.map((product) => Number(product / sum))
-  const left = cents - parts.reduce((sum, part) => sum + part, 0)
-  const byRest = exact
-    .map((product, at) => ({ at, rest: product % sum }))
-    .sort((a, b) => Number(b.rest - a.rest) || a.at - b.at)
-  for (const { at } of byRest.slice(0, left)) parts[at]! += 1
-  return parts
 }

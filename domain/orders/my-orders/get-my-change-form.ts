@@ -1,11 +1,12 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
-import { orderItems, orders, products } from '#database/schema/index.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { orderItems, orders, orderSets, products } from '#database/schema/index.ts'
 import { isShown } from '#domain/catalog/catalog/index.ts'
 import { priceNow } from '#domain/catalog/offers/index.ts'
+import { sellableQuantity } from '#domain/catalog/inventory/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { type Locale, pick } from '#shared/kernel/locale.ts'
 import { previewOwnChange } from '../order-changes/index.ts'
-import { getOrderByLink } from '../orders/index.ts'
+import { asBought, getOrderByLink } from '../orders/index.ts'
 import { policy } from './policy.ts'
 import type { MyChangeForm } from './views.ts'
 
@@ -23,12 +24,19 @@ export async function getMyChangeForm(
   const nothing = await previewOwnChange(ctx, { accessKey, language })
   return inTransaction(asShop(ctx), async (ctx) => {
     const { db } = ctx
-    const lines = await db
-      .select({ productId: orderItems.productId, name: orderItems.name, quantity: orderItems.quantity })
+    const items = await db
+      .select({
+        productId: orderItems.productId,
+        name: orderItems.name,
+        quantity: orderItems.quantity,
+        set: orderSets,
+      })
       .from(orderItems)
       .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .leftJoin(orderSets, eq(orderSets.id, orderItems.orderSetId))
       .where(eq(orders.accessKey, accessKey))
       .orderBy(asc(orderItems.position))
+    const lines = asBought(items)
     const ordered = new Set(lines.map(({ productId }) => productId))
     const jars = await db
       .select({
@@ -38,7 +46,7 @@ export async function getMyChangeForm(
         priceCents: products.priceCents,
       })
       .from(products)
-      .where(and(isShown, gt(products.stockQuantity, 0)))
+      .where(and(isShown, sql`${sellableQuantity} > 0`))
       .orderBy(asc(products.sortOrder), asc(products.id))
     return {
       number: order.number,

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { orderItems, orders } from '#database/schema/index.ts'
+import { orderItems, orders, orderSets } from '#database/schema/index.ts'
 import { refillCart } from '../cart/index.ts'
 import type { RefillCartResult } from '../cart/schemas.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
+import { asBought } from '../orders/index.ts'
 import { policy } from './policy.ts'
 import type { OrderAgainInput } from './schemas.ts'
 import { pick } from '#shared/kernel/locale.ts'
@@ -27,13 +28,19 @@ export async function orderAgain(
         productId: orderItems.productId,
         quantity: orderItems.quantity,
         name: orderItems.name,
+        set: orderSets,
       })
       .from(orderItems)
       .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .leftJoin(orderSets, eq(orderSets.id, orderItems.orderSetId))
       .where(and(which, eq(orders.kind, 'goods'), isNull(orders.hiddenAt)))
       .orderBy(asc(orderItems.position)),
   )
   if (items.length === 0) throw new DomainError('not_found', 'order')
-  const wanted = items.map(({ name, ...item }) => ({ ...item, name: pick(name, language) }))
+  const wanted = asBought(items).map(({ productId, quantity, name }) => ({
+    productId,
+    quantity,
+    name: pick(name, language),
+  }))
   return refillCart(ctx, { lines, wanted })
 }

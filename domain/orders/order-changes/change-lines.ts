@@ -1,6 +1,11 @@
 import type { LineSale } from '#shared/catalog/offers.ts'
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { SetPart } from '#domain/catalog/catalog/index.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import type { VatClass } from '#shared/kernel/money.ts'
+import { shareCents } from '#shared/kernel/share-cents.ts'
+import type { OrderedSet } from '../orders/schemas.ts'
 
 /** A line of goods before discount and VAT; what an order has already comes with its id. */
 export type GoodsLine = {
@@ -14,6 +19,14 @@ export type GoodsLine = {
   totalCents: number
   vatClass: VatClass
 }
+/** An item of an order; `orderSetId` is that of the set whose part it is. */
+export type Item = GoodsLine & { orderSetId: string | null }
+/** A line as it was bought: of a set also what one of it is made of, and the weights by which these share its price. */
+export type BoughtLine = GoodsLine & { set?: { id: string; parts: PartOfLine[] } }
+type PartOfLine = Pick<Item, 'id' | 'productId' | 'name' | 'sku' | 'vatClass'> & {
+  each: number
+  weightCents: number
+}
 type Offered = {
   id: string
   name: LocalizedText
@@ -21,18 +34,71 @@ type Offered = {
   priceCents: number
   sale: LineSale | null
   vatClass: VatClass
+  parts: SetPart[]
+}
+
+/** The lines of an order as they were bought, in its order: a set in place of its parts. */
+export function packSets(items: Item[], sets: OrderedSet[]): BoughtLine[] {
+  return items.flatMap((item): BoughtLine[] => {
+    const ordered = sets.find(({ id }) => id === item.orderSetId)
+    if (!ordered) return [item]
+    const itsItems = items.filter(({ orderSetId }) => orderSetId === ordered.id)
+    if (itsItems[0] !== item) return []
+    const { id, productId, name, sku, quantity, unitPriceCents, sale } = ordered
+    const parts = itsItems.map((part) => ({
+      id: part.id,
+      productId: part.productId,
+      name: part.name,
+      sku: part.sku,
+      vatClass: part.vatClass,
+      each: part.quantity / quantity,
+      weightCents: part.totalCents,
+    }))
+    const { vatClass } = item
+    const totalCents = unitPriceCents * quantity
+    const set = { id, parts }
+    return [{ productId, name, sku, quantity, unitPriceCents, sale, totalCents, vatClass, set }]
+  })
+}
+
+/** The items and sets of lines that were bought: the parts of a set share its price to the cent. */
+export function unpackSets(lines: BoughtLine[]): { items: Item[]; sets: OrderedSet[] } {
+  const sets: OrderedSet[] = []
+  const items = lines.flatMap(({ set, ...line }): Item[] => {
+    if (!set || line.productId === null) return [{ ...line, orderSetId: null }]
+    const { productId, name, sku, quantity, unitPriceCents, sale, totalCents } = line
+    sets.push({ id: set.id, productId, name, sku, quantity, unitPriceCents, sale })
+    const shares = shareCents(
+      totalCents,
+      set.parts.map(({ weightCents }) => weightCents),
+    )
+    return set.parts.map(({ each, weightCents: _, ...part }, i) => {
+      const totalCents = shares[i] ?? 0
+      const jars = each * quantity
+      return {
+        ...part,
+        orderSetId: set.id,
+        quantity: jars,
+        unitPriceCents: Math.round(totalCents / jars),
+        sale: null,
+        totalCents,
+      }
+    })
+  })
+  return { items, sets }
 }
 
 /**
  * The lines of an order that is to have so many jars of each product. Jars that it has keep their price; those added cost
- * what they cost today, on a line of their own if that is another price. What was added last is taken away first.
+ * what they cost today, on a line of their own if that is another price, or if a set is made of other parts. What was
+ * added last is taken away first.
  * @param offered the products of the shop, by id: all that are added have to be in it
  */
 export function changeLines(
-  items: GoodsLine[],
+  items: BoughtLine[],
   wanted: { productId: string; quantity: number }[],
   offered: ReadonlyMap<string, Offered>,
-): GoodsLine[] {
+): BoughtLine[] {
   const left = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]))
   const kept = items.flatMap((item) => {
     if (item.productId === null) return [item]
@@ -45,22 +111,43 @@ export function changeLines(
     if (quantity <= 0 || !product) continue
     const at = kept.findLastIndex((item) => item.productId === productId)
     const last = kept[at]
-    if (last && last.unitPriceCents === product.priceCents && last.vatClass === product.vatClass) {
+    if (last && isTheSame(last, product)) {
       kept[at] = withQuantity(last, last.quantity + quantity)
     } else {
       const { name, sku, priceCents: unitPriceCents, sale, vatClass } = product
-      kept.push(
-        withQuantity(
-          { productId, name, sku, vatClass, unitPriceCents, sale, quantity, totalCents: 0 },
-          quantity,
-        ),
-      )
+      const line = { productId, name, sku, vatClass, unitPriceCents, sale, quantity, totalCents: 0 }
+      kept.push(withQuantity({ ...line, ...setOf(product) }, quantity))
     }
   }
   return kept
 }
 
-function withQuantity(line: GoodsLine, quantity: number): GoodsLine {
+function setOf({ parts }: Offered): Pick<BoughtLine, 'set'> {
+  if (parts.length === 0) return {}
+  return {
+    set: {
+      id: randomUUID(),
+      parts: parts.map(({ id: productId, name, sku, vatClass, quantity: each, priceCents }) => ({
+        productId,
+        name,
+        sku,
+        vatClass,
+        each,
+        weightCents: priceCents * each,
+      })),
+    },
+  }
+}
+
+/** True if what is offered today costs what the line did, and a set is made of the same. */
+function isTheSame(line: BoughtLine, product: Offered): boolean {
+  const made = line.set?.parts.map(({ productId, each }) => [productId, each])
+  const isMade = setOf(product).set?.parts.map(({ productId, each }) => [productId, each])
+  const isTaxed = line.set !== undefined || line.vatClass === product.vatClass
+  return line.unitPriceCents === product.priceCents && isTaxed && isDeepStrictEqual(made, isMade)
+}
+
+function withQuantity(line: BoughtLine, quantity: number): BoughtLine {
   return { ...line, quantity, totalCents: line.unitPriceCents * quantity }
 }
 

@@ -8,6 +8,7 @@ import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { deductStock, packOrder, returnStock } from '#domain/catalog/inventory/index.ts'
 import { type Actor, asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { confirmed, requireAdmin } from '#domain/kernel/guards.ts'
+import { jarsOf } from '../checkout/index.ts'
 import { reissueInvoice } from '../invoices/index.ts'
 import { getOrderByLink, lockVisibleOrder, notifyOrderChanged, rewriteOrder } from '../orders/index.ts'
 import type { LockedOrder } from '../orders/schemas.ts'
@@ -15,7 +16,13 @@ import { policy } from './policy.ts'
 import { type ChangedFrom, priceChange, type PricedChange } from './price-change.ts'
 import { type Changeable, readChangeable } from './read-changeable.ts'
 import { recordChange } from './record-change.ts'
-import type { ChangeOrderInput, ChangeOrderResult, ChangeOwnOrderInput, WantedChange } from './schemas.ts'
+import type {
+  ChangeOrderInput,
+  ChangeOrderResult,
+  ChangeOwnOrderInput,
+  OrderChangeRefusal,
+  WantedChange,
+} from './schemas.ts'
 import { settleChange } from './settle-change.ts'
 
 const requireConfirmedAdmin = confirmed(requireAdmin)
@@ -71,8 +78,9 @@ async function change(
     if (balanceCents !== agreed.agreedBalanceCents)
       return { ok: false, reason: 'balance_differs', balanceCents }
     const changeId = await recordChange(ctx, { orderId, version, before, after, actor, reason })
-    await moveStock(ctx, stored.items, priced, order, actor)
-    await rewriteOrder(ctx, { order, row: priced.row, items: priced.items })
+    const lacking = await moveStock(ctx, stored, priced, order, actor)
+    if (lacking) return lacking
+    await rewriteOrder(ctx, { order, row: priced.row, items: priced.items, sets: priced.sets })
     if (order.status === 'processing') await packOrder(ctx, { orderId })
     const requestedBy = from === 'office' && 'id' in actor ? actor.id : null
     const why = reason ?? BY_BUYER[stored.row.locale]
@@ -97,25 +105,32 @@ async function change(
 /** The reason on papers, where the buyer changed the order. */
 const BY_BUYER: LocalizedText = { en: 'Changed by the customer', th: 'ลูกค้าแก้ไขคำสั่งซื้อ' }
 
-/** Gives back the jars that are taken away, those that are packed into their batches, and takes those that are added. */
+/**
+ * Gives back the jars that are taken away, those that are packed into their batches, and takes those that are added, line
+ * by line: jars of a set may become jars of another line. Those of a recalled batch do not come back to be taken.
+ */
 async function moveStock(
   ctx: ShopCtx,
-  stored: Changeable['items'],
-  { items, jars }: PricedChange,
+  { row, items: stored }: Changeable,
+  { items }: PricedChange,
   { id: orderId }: LockedOrder,
   actor: Actor,
-): Promise<void> {
+): Promise<OrderChangeRefusal | undefined> {
   const kept = new Map(items.map(({ id, quantity }) => [id, quantity]))
   const back = stored.flatMap(({ id, productId, quantity }) => {
     const fewer = quantity - (kept.get(id) ?? 0)
     return productId !== null && fewer > 0 ? [{ orderItemId: id, productId, quantity: fewer }] : []
   })
   await returnStock(ctx, { orderId, lines: back, notes: STOCK_NOTES.changed, actor })
-  const lines = [...jars].flatMap(([productId, quantity]) => (quantity > 0 ? [{ productId, quantity }] : []))
-  if (lines.length === 0) return
+  const had = new Map(stored.map(({ id, quantity }) => [id, quantity]))
+  const more = items.map((item) => ({ ...item, quantity: item.quantity - (had.get(item.id ?? '') ?? 0) }))
+  const lines = jarsOf(more.filter(({ quantity }) => quantity > 0))
+  if (lines.length === 0) return undefined
   const taken = await deductStock(ctx, { lines, orderId })
-  // The stock was read of locked products.
-  if (!taken.ok) throw new Error('the stock is not what it was a moment ago')
+  if (taken.ok) return undefined
+  const nameOf = (productId: string) =>
+    items.find((item) => item.productId === productId)?.name[row.locale] ?? ''
+  return { ...taken, lines: taken.lines.map((line) => ({ ...line, name: nameOf(line.productId) })) }
 }
 
 /** A change as the audit log keeps it: without contact details, which are forgotten one day. */

@@ -11,7 +11,8 @@ import { collectionOnly, findOrderDiscount, totalOrder } from '../checkout/index
 import { lockDiscount, readTerms } from '../discounts/index.ts'
 import type { DiscountTerms } from '../discounts/views.ts'
 import type { RewrittenItem } from '../orders/index.ts'
-import { changeLines, differences, type GoodsLine } from './change-lines.ts'
+import type { OrderedSet } from '../orders/schemas.ts'
+import { type BoughtLine, changeLines, differences, type Item, packSets, unpackSets } from './change-lines.ts'
 import { exceedsUnpaidLimits, readBuyerKeys } from './exceeds-unpaid-limits.ts'
 import { type Changeable, snapshotOf } from './read-changeable.ts'
 import type { OrderChangePreview, OrderChangeRefusal, WantedChange } from './schemas.ts'
@@ -29,6 +30,7 @@ const CHANGEABLE: Record<ChangedFrom, readonly OrderStatus[]> = {
 export type PricedChange = OrderChangePreview & {
   row: Changeable['row']
   items: RewrittenItem[]
+  sets: OrderedSet[]
   /** Jars of each product that are taken from the stock, or given back to it below zero. */
   jars: Map<string, number>
   /** True if the order's invoice, if any, says something that is no longer so. */
@@ -59,7 +61,7 @@ export async function priceChange(
     phone: wanted.phone ?? order.row.phone,
     note: wanted.note === undefined ? order.row.note : wanted.note || null,
   }
-  const before = snapshotOf(order.row, order.items)
+  const before = snapshotOf(order.row, order.items, order.sets)
   const isRepriced =
     goods.jars.size > 0 ||
     wanted.discount !== undefined ||
@@ -82,7 +84,7 @@ export async function priceChange(
     const isTooMuch = await exceedsUnpaidLimits(ctx, { orderId: order.row.id, keys, hold })
     if (isTooMuch) return { ok: false, reason: 'unpaid_limit' }
   }
-  const after = snapshotOf(priced.row, priced.items)
+  const after = snapshotOf(priced.row, priced.items, goods.sets)
   if (isDeepStrictEqual(before, after)) return { ok: false, reason: 'nothing_changed' }
   const changesInvoice = !isDeepStrictEqual(invoicedOf(before), invoicedOf(after))
   if (changesInvoice && order.hasRefund) return { ok: false, reason: 'refunded' }
@@ -96,6 +98,7 @@ export async function priceChange(
     droppedCode: priced.droppedCode,
     row: priced.row,
     items: priced.items,
+    sets: goods.sets,
     jars: goods.jars,
     changesInvoice,
   }
@@ -131,7 +134,8 @@ async function lockCodes(ctx: ShopCtx, { row }: Changeable, { discount }: Wanted
 
 type FoundGoods = {
   ok: true
-  lines: GoodsLine[]
+  lines: Item[]
+  sets: OrderedSet[]
   jars: Map<string, number>
   /** The stock of each product whose number changes. */
   stock: Map<string, number>
@@ -143,32 +147,45 @@ const quantityOf = (items: Changeable['items'], productId: string) =>
 
 async function findGoods(
   ctx: ShopCtx,
-  { row, items }: Changeable,
+  { row, items, sets }: Changeable,
   { lines: wanted }: WantedChange,
   locks: boolean,
 ): Promise<FoundGoods | OrderChangeRefusal> {
-  const touched = wanted ? [...differences(items, wanted).keys()] : []
-  if (locks && touched.length > 0) {
-    await lockProducts(ctx, { lines: touched.map((productId) => ({ productId })) })
-  }
-  const offered = await listCartProducts(ctx, { ids: touched })
-  const jars = differences(items, wanted ?? items)
-  const added = [...jars].filter(([, quantity]) => quantity > 0)
-  const gone = added.map(([id]) => id).filter((id) => !offered.has(id))
+  const bought = packSets(items, sets)
+  const touched = wanted ? differences(bought, wanted) : new Map<string, number>()
+  const ids = [...touched.keys(), ...bought.flatMap((line) => partsOfTouched(line, touched))]
+  if (locks && ids.length > 0) await lockProducts(ctx, { lines: ids.map((productId) => ({ productId })) })
+  const offered = await listCartProducts(ctx, { ids })
+  const gone = [...touched].flatMap(([id, more]) => (more > 0 && !offered.has(id) ? [id] : []))
   if (gone.length > 0) return { ok: false, reason: 'product_gone', productIds: gone }
-  const lacking = added.flatMap(([productId, quantity]) => {
-    const product = offered.get(productId)
-    const left = product?.stockQuantity ?? 0
-    return quantity > left ? [{ productId, name: product?.name[row.locale] ?? '', left }] : []
+  const changed = wanted ? unpackSets(changeLines(bought, wanted, offered)) : { items, sets }
+  const jars = differences(items, changed.items)
+  const there = [...offered.values()].flatMap((product) => [product, ...product.parts])
+  const stock = new Map(there.map(({ id, stockQuantity }) => [id, stockQuantity]))
+  const lacking = [...jars].flatMap(([productId, more]) => {
+    const left = stock.get(productId) ?? 0
+    const name = there.find(({ id }) => id === productId)?.name[row.locale] ?? ''
+    return more > left && more > 0 ? [{ productId, name, left }] : []
   })
   if (lacking.length > 0) return { ok: false, reason: 'out_of_stock', lines: lacking }
-  const lines = wanted ? changeLines(items, wanted, offered) : items
-  const stock = new Map([...offered].map(([id, { stockQuantity }]) => [id, stockQuantity]))
-  return { ok: true, lines, jars, stock, keepCold: await findKeptCold(ctx, lines) }
+  return {
+    ok: true,
+    lines: changed.items,
+    sets: changed.sets,
+    jars,
+    stock,
+    keepCold: await findKeptCold(ctx, changed.items),
+  }
+}
+
+/** The parts of a set that is added, taken away or changed in number, as it was bought. */
+function partsOfTouched({ productId, set }: BoughtLine, touched: ReadonlyMap<string, number>): string[] {
+  if (!set || productId === null || !touched.has(productId)) return []
+  return set.parts.flatMap((part) => part.productId ?? [])
 }
 
 /** The products of these lines that must stay cold, also those that the shop no longer shows. */
-async function findKeptCold(ctx: ShopCtx, lines: GoodsLine[]): Promise<Set<string>> {
+async function findKeptCold(ctx: ShopCtx, lines: Item[]): Promise<Set<string>> {
   const ids = lines.flatMap(({ productId }) => productId ?? [])
   const rows = await ctx.db
     .select({ id: products.id, keepCold: products.keepCold })
@@ -192,7 +209,7 @@ async function reprice(
     goods,
     wanted,
     keepCold,
-  }: { row: Changeable['row']; goods: GoodsLine[]; wanted: WantedChange; keepCold: Set<string> },
+  }: { row: Changeable['row']; goods: Item[]; wanted: WantedChange; keepCold: Set<string> },
 ): Promise<Repriced | OrderChangeRefusal> {
   const settings = await readSettings(ctx)
   const lines = goods.map((line) => ({ ...line, keepCold: keepCold.has(line.productId ?? '') }))

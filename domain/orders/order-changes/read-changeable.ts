@@ -1,9 +1,12 @@
 import { and, asc, eq, max } from 'drizzle-orm'
-import { orderChanges, orderItems, orders, refunds } from '#database/schema/index.ts'
+import { orderChanges, orderItems, orders, orderSets, refunds } from '#database/schema/index.ts'
 import type { OrderSnapshot } from '#shared/orders/order-snapshot.ts'
+import type { SnapshotLine } from '#shared/orders/order-snapshot.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
+import type { OrderedSet } from '../orders/schemas.ts'
 import { sumPaid } from '../payments/index.ts'
+import type { Item } from './change-lines.ts'
 
 export type Changeable = Awaited<ReturnType<typeof readChangeable>>
 
@@ -19,6 +22,7 @@ export async function readChangeable(ctx: ShopCtx, { orderId }: { orderId: strin
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
+  const sets = await ctx.db.select().from(orderSets).where(eq(orderSets.orderId, orderId))
   const [changes] = await ctx.db
     .select({ last: max(orderChanges.serial) })
     .from(orderChanges)
@@ -30,6 +34,7 @@ export async function readChangeable(ctx: ShopCtx, { orderId }: { orderId: strin
   return {
     row,
     items,
+    sets,
     version: changes?.last ?? 0,
     hasRefund: goodsRefunds > 0,
     paidCents: await sumPaid(ctx, { orderId }),
@@ -37,36 +42,14 @@ export async function readChangeable(ctx: ShopCtx, { orderId }: { orderId: strin
 }
 
 type Row = typeof orders.$inferSelect
-type Item = Omit<typeof orderItems.$inferSelect, 'id' | 'orderId' | 'position'>
+type PricedItem = Item & { discountCents: number; vatCents: number }
 
-/** An order as its changes keep it. */
-export function snapshotOf(row: Row, items: Item[]): OrderSnapshot {
+/** An order as its changes keep it: its lines as they were bought. */
+export function snapshotOf(row: Row, items: PricedItem[], sets: OrderedSet[]): OrderSnapshot {
   const { street, suburb, city, province, postalCode } = row
   const hasAddress = street !== null && city !== null && province !== null && postalCode !== null
   return {
-    lines: items.map(
-      ({
-        productId,
-        name,
-        sku,
-        quantity,
-        unitPriceCents,
-        totalCents,
-        discountCents,
-        vatClass,
-        vatCents,
-      }) => ({
-        productId,
-        name,
-        sku,
-        quantity,
-        unitPriceCents,
-        totalCents,
-        discountCents,
-        vatClass,
-        vatCents,
-      }),
-    ),
+    lines: linesOf(items, sets),
     deliveryMethod: row.deliveryMethod,
     address: hasAddress ? { street, suburb, city, province, postalCode } : null,
     phone: row.phone,
@@ -79,4 +62,28 @@ export function snapshotOf(row: Row, items: Item[]): OrderSnapshot {
     vatCents: row.vatCents,
     totalCents: row.totalCents,
   }
+}
+
+function linesOf(items: PricedItem[], sets: OrderedSet[]): SnapshotLine[] {
+  return items.flatMap((item): SnapshotLine[] => {
+    const set = sets.find(({ id }) => id === item.orderSetId)
+    const parts = set ? items.filter(({ orderSetId }) => orderSetId === set.id) : [item]
+    if (parts[0] !== item) return []
+    const { productId, name, sku, quantity, unitPriceCents } = set ?? item
+    const sum = (of: 'totalCents' | 'discountCents' | 'vatCents') =>
+      parts.reduce((cents, part) => cents + part[of], 0)
+    return [
+      {
+        productId,
+        name,
+        sku,
+        quantity,
+        unitPriceCents,
+        totalCents: sum('totalCents'),
+        discountCents: sum('discountCents'),
+        vatClass: item.vatClass,
+        vatCents: sum('vatCents'),
+      },
+    ]
+  })
 }

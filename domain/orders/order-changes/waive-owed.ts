@@ -19,7 +19,7 @@ export async function waiveOwed(ctx: ShopCtx, { order, by }: WaiveOwedInput): Pr
   const owedCents = await readOwed(ctx, order)
   if (owedCents === 0) return
   const orderId = order.id
-  const { row, items, version, hasRefund } = await readChangeable(ctx, { orderId })
+  const { row, items, sets, version, hasRefund } = await readChangeable(ctx, { orderId })
   if (hasRefund) return
   const offGoods = Math.min(owedCents, row.subtotalCents - row.discountCents)
   const amountCents = row.discountCents + offGoods
@@ -33,9 +33,9 @@ export async function waiveOwed(ctx: ShopCtx, { order, by }: WaiveOwedInput): Pr
     totalCents: row.totalCents - owedCents,
     vatCents: lines.reduce((sum, line) => sum + line.vatCents, vatInside(deliveryCents, row.vatPercent)),
   }
-  const change = { version, before: snapshotOf(row, items), after: snapshotOf(lowered, lines) }
+  const change = { version, before: snapshotOf(row, items, sets), after: snapshotOf(lowered, lines, sets) }
   const changeId = await recordChange(ctx, { ...by, ...change, orderId })
-  await rewriteOrder(ctx, { order, row: lowered, items: lines })
+  await rewriteOrder(ctx, { order, row: lowered, items: lines, sets })
   await reissueInvoice(ctx, { orderId, changeId, reason: by.reason })
   if (order.attention === 'wrong_amount') await setAttention(ctx, { order, problem: null })
 }

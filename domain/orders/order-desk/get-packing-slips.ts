@@ -1,5 +1,5 @@
-import { and, asc, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { orderItems, orders, refundLines, refunds } from '#database/schema/index.ts'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { orderItems, orders, orderSets, refundLines, refunds } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { listPackedBatches } from '#domain/catalog/inventory/index.ts'
 import { policy } from './policy.ts'
@@ -63,9 +63,11 @@ async function readLines(ctx: Ctx, orderIds: string[]): Promise<Map<string, Pack
       orderId: orderItems.orderId,
       name: orderItems.name,
       sku: orderItems.sku,
+      set: { id: orderSets.id, name: orderSets.name, quantity: orderSets.quantity },
       quantity: sql<number>`(${orderItems.quantity} - ${refunded})::int`,
     })
     .from(orderItems)
+    .leftJoin(orderSets, eq(orderSets.id, orderItems.orderSetId))
     .where(inArray(orderItems.orderId, orderIds))
     .orderBy(asc(orderItems.orderId), asc(orderItems.position))
   const packed = new Map(

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
 import { isShown } from '#domain/catalog/catalog/index.ts'
 import { priceNow } from '#domain/catalog/offers/index.ts'
+import { sellableQuantity } from '#domain/catalog/inventory/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import type { Jar } from './schemas.ts'
 
@@ -14,7 +15,7 @@ export async function listJars(ctx: Ctx): Promise<Jar[]> {
       name: products.name,
       categoryId: products.categoryId,
       priceCents: products.priceCents,
-      stockQuantity: products.stockQuantity,
+      stockQuantity: sellableQuantity,
     })
     .from(products)
     .where(isShown)

@@ -1,8 +1,7 @@
-import { inArray } from 'drizzle-orm'
-import { products } from '#database/schema/index.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
-import { priceNow } from '#domain/catalog/offers/index.ts'
+import { listCartProducts } from '#domain/catalog/catalog/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { partsOfSet } from '../cart/index.ts'
 import { collectionOnly, findOrderDiscount, totalOrder } from '../checkout/index.ts'
 import type { DiscountRefusal, FindDiscountResult } from '../discounts/schemas.ts'
 import { policy } from './policy.ts'
@@ -17,31 +16,15 @@ export async function quoteOrderEntry(ctx: Ctx, input: QuoteOrderEntryInput): Pr
   policy.quoteOrderEntry(ctx)
   const { lines, deliveryMethod, province, discount, discountCode, customerId = null, email } = input
   const settings = await getSettings(ctx)
-  const rows = await inTransaction(ctx, (ctx) =>
-    ctx.db
-      .select({
-        id: products.id,
-        sku: products.sku,
-        name: products.name,
-        categoryId: products.categoryId,
-        priceCents: products.priceCents,
-        stockQuantity: products.stockQuantity,
-        vatClass: products.vatClass,
-        keepCold: products.keepCold,
-      })
-      .from(products)
-      .where(
-        inArray(
-          products.id,
-          lines.map(({ productId }) => productId),
-        ),
-      ),
-  )
-  const offered = await priceNow(ctx, { rows })
+  const ids = lines.map(({ productId }) => productId)
+  const products = await inTransaction(ctx, (ctx) => listCartProducts(ctx, { ids }))
   const goods = lines.flatMap(({ productId, quantity }) => {
-    const product = offered.find(({ id }) => id === productId)
+    const product = products.get(productId)
     return product ? [{ ...product, quantity, totalCents: product.priceCents * quantity }] : []
   })
+  const jars = goods.flatMap((line): Pick<(typeof goods)[number], 'totalCents' | 'vatClass' | 'keepCold'>[] =>
+    line.parts.length > 0 ? partsOfSet(line, line) : [line],
+  )
   const destination = { deliveryMethod, province }
   const { delivery } = settings
   const goodsCents = goods.reduce((sum, { totalCents }) => sum + totalCents, 0)
@@ -50,9 +33,9 @@ export async function quoteOrderEntry(ctx: Ctx, input: QuoteOrderEntryInput): Pr
     findOrderDiscount(ctx, { ...destination, ...buyer, goodsCents, delivery }),
   )
   const terms = discount ?? (code?.ok ? code.terms : undefined)
-  const { lines: priced, ...totals } = totalOrder(goods, destination, terms, settings)
+  const totals = totalOrder(jars, destination, terms, settings)
   return {
-    lines: priced.map(({ id, sku, name, priceCents, stockQuantity, quantity, totalCents }) => ({
+    lines: goods.map(({ id, sku, name, priceCents, stockQuantity, quantity, totalCents }) => ({
       id,
       sku,
       name,

@@ -58,7 +58,7 @@ async function recordEntry(ctx: ShopCtx, entry: Entry): Promise<WriteOrderResult
     given: discount,
   })
   if (!priced.ok) return priced
-  const { products, items, totals, discount: code } = priced
+  const { products, items, sets, totals, discount: code } = priced
   if (discount?.kind === 'amount' && discount.amountCents > totals.subtotalCents) {
     return { ok: false, reason: 'discount_too_large' }
   }
@@ -71,7 +71,16 @@ async function recordEntry(ctx: ShopCtx, entry: Entry): Promise<WriteOrderResult
     payBy: addTime(ctx.now(), paymentWaits(settings.orders).transfer),
   }
   const reason = discount?.reason
-  const stored = await storeOrder(ctx, { order, items, lines, products, language, placedBy: actor, reason })
+  const stored = await storeOrder(ctx, {
+    order,
+    items,
+    sets,
+    lines,
+    products,
+    language,
+    placedBy: actor,
+    reason,
+  })
   // The same form, sent twice at once: the other one has committed meanwhile.
   if (!stored) return (await findReplay(ctx, entry)) ?? keyWithoutOrder()
   if (!stored.ok) return stored

@@ -1,3 +1,4 @@
+import { lineText } from '#shared/orders/line-text.ts'
 import { orderLink } from './order-link.ts'
 import { shopAddressLines } from '#shared/accounts/address-lines.ts'
 import { formatDate, formatDateTime } from '#shared/kernel/dates.ts'
@@ -64,7 +65,7 @@ function goodsAndSums(order: OrderView): Row[] {
   const texts = mailTexts[locale]
   const money = (cents: number) => formatMoney(cents, locale)
   return [
-    ...order.lines.map((line): Row => [`${line.quantity} × ${line.name}`, money(line.totalCents)]),
+    ...order.lines.map((line): Row => [lineText(line), money(line.totalCents)]),
     [texts.goods, money(order.subtotalCents)],
     ...discountAndDelivery(order, locale),
     [texts.total, money(order.totalCents)],

@@ -1,3 +1,4 @@
+import { lineText } from '#shared/orders/line-text.ts'
 import { orderLink } from './order-link.ts'
 import { shopAddressLines } from '#shared/accounts/address-lines.ts'
 import { type Locale, type LocalizedText, localizedPath, pick } from '#shared/kernel/locale.ts'
@@ -309,7 +310,7 @@ export function goods(order: OrderView, heading = orderTexts[order.locale].lines
   const texts = orderTexts[locale]
   const money = (cents: number) => formatMoney(cents, locale)
   const rows: Row[] = [
-    ...lines.map((line): Row => [`${line.quantity} × ${line.name}`, money(line.totalCents)]),
+    ...lines.map((line): Row => [lineText(line), money(line.totalCents)]),
     ...discountAndDelivery(order, locale),
     [texts.total, money(totalCents)],
   ]

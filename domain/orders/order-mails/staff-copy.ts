@@ -1,3 +1,4 @@
+import { lineText } from '#shared/orders/line-text.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
@@ -51,8 +52,8 @@ function contactOf({ contact }: OrderView): Row[] {
 function goodsOf(order: OrderView): Row[] {
   const { lines, totalCents } = order
   return [
-    ...lines.map(({ quantity, name, sku, totalCents }): Row => [
-      `${quantity} × ${name} (${sku})`,
+    ...lines.map(({ name, sku, totalCents, ...line }): Row => [
+      lineText({ ...line, name: `${name} (${sku})` }),
       money(totalCents),
     ]),
     ...discountAndDelivery(order, 'en'),

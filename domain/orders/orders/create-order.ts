@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { type HoldKeyKind, type orderItems, orders } from '#database/schema/index.ts'
 import type { Actor, ShopCtx } from '#domain/kernel/context.ts'
+import type { OrderedSet } from './schemas.ts'
 
 type Row = typeof orders.$inferInsert
 type CreateOrderInput = {
   order: Omit<Row, 'id' | 'number' | 'goods' | 'createdAt' | 'updatedAt'>
   items: Omit<typeof orderItems.$inferInsert, 'id' | 'orderId' | 'position'>[]
+  /** The sets that items name. */
+  sets?: OrderedSet[]
   placedBy: Actor
   /** Kept in its history, for staff. */
   reason?: string | undefined
@@ -20,15 +23,22 @@ type CreatedOrder = { id: string; number: string; accessKey: string }
  */
 export async function createOrder(
   ctx: ShopCtx,
-  { order, items, placedBy, reason, holdKeys = [] }: CreateOrderInput,
+  { order, items, sets = [], placedBy, reason, holdKeys = [] }: CreateOrderInput,
 ): Promise<CreatedOrder | undefined> {
   const created = ctx.db
     .insert(orders)
-    .values({ ...order, goods: goodsOf(items) })
+    .values({ ...order, goods: goodsOf([...sets, ...items]) })
     .onConflictDoNothing({ target: orders.idempotencyKey })
     .returning({ id: orders.id, number: orders.number, accessKey: orders.accessKey })
   const actorId = 'id' in placedBy ? placedBy.id : null
   const numbered = items.map((item, i) => ({ ...item, position: i + 1 }))
+  // Few orders have any: the others write the statement without them.
+  const withSets = sql`sets as (
+      insert into order_sets (id, order_id, product_id, name, sku, quantity, unit_price_cents, sale)
+      select ordered.id, created.id, "productId", name, sku, quantity, "unitPriceCents", sale
+      from created, jsonb_to_recordset(${JSON.stringify(sets)}::jsonb) as ordered (id uuid, "productId" uuid, name jsonb,
+        sku text, quantity integer, "unitPriceCents" integer, sale jsonb)
+    ),`
   // Lists are sent as JSON: the statement, and its plan, is the same however long they are.
   const { rows } = await ctx.db.execute<CreatedOrder>(sql`
     with created as ${created},
@@ -38,12 +48,13 @@ export async function createOrder(
         case step.subject when 'order' then ${reason ?? null}::text end, ${ctx.now()}::timestamptz
       from created, (values ('order'), ('payment')) as step (subject)
     ),
+    ${sets.length > 0 ? withSets : sql``}
     items as (
-      insert into order_items (order_id, position, product_id, name, sku, quantity, unit_price_cents, sale, total_cents,
+      insert into order_items (order_id, position, product_id, order_set_id, name, sku, quantity, unit_price_cents, sale, total_cents,
         discount_cents, vat_class, vat_cents)
-      select created.id, position, "productId", name, sku, quantity, "unitPriceCents", sale, "totalCents",
+      select created.id, position, "productId", "orderSetId", name, sku, quantity, "unitPriceCents", sale, "totalCents",
         coalesce("discountCents", 0), "vatClass", "vatCents"
-      from created, jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as item (position integer, "productId" uuid, name jsonb, sku text,
+      from created, jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as item (position integer, "productId" uuid, "orderSetId" uuid, name jsonb, sku text,
         quantity integer, "unitPriceCents" integer, sale jsonb, "totalCents" integer, "discountCents" integer, "vatClass" text,
         "vatCents" integer)
     ),

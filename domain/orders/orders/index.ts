@@ -1,4 +1,5 @@
 /** Placed orders: reading them, recording them and their steps. Placing one belongs to checkout. */
+export { asBought } from './as-bought.ts'
 export { advanceOrder } from './advance-order.ts'
 export { advancePayment, markRefunded } from './advance-payment.ts'
 export { promiseArrival } from './arrival.ts'

@@ -8,13 +8,19 @@ import { listOf } from '#domain/kernel/list-of.ts'
 import { imageOf, mainPicture, type PictureRow } from '#domain/base/media/index.ts'
 import { sealedKey } from '#domain/kernel/sealed-keys.ts'
 import { expectedArrival } from './arrival.ts'
+import type { OrderedSet } from './schemas.ts'
 import type { OrderDocument, OrderView } from './views.ts'
 import { toStatusChange } from './history.ts'
 
 type LineRow = Pick<
   typeof orderItems.$inferSelect,
   'name' | 'sku' | 'quantity' | 'unitPriceCents' | 'totalCents'
-> & { slug: string | null; tint: string | null; picture: PictureRow | null }
+> & {
+  slug: string | null
+  tint: string | null
+  picture: PictureRow | null
+  set: Pick<OrderedSet, 'id' | 'name' | 'sku' | 'quantity' | 'unitPriceCents'> | null
+}
 type StepRow = Pick<typeof orderHistory.$inferSelect, 'subject'> &
   Parameters<typeof toStatusChange>[0] & { at: string }
 type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'kind' | 'status' | 'amountCents'> & {
@@ -27,8 +33,11 @@ const columns = {
   ...getColumns(orders),
   lines: listOf<LineRow>(sql`
     select item.name, item.sku, item.quantity, item.unit_price_cents as "unitPriceCents",
-      item.total_cents as "totalCents", products.slug, products.tint, ${mainPicture} as picture
-    from order_items item left join products on products.id = item.product_id
+      item.total_cents as "totalCents", products.slug, products.tint, ${mainPicture} as picture,
+      case when ordered.id is not null then json_build_object('id', ordered.id, 'name', ordered.name, 'sku', ordered.sku,
+        'quantity', ordered.quantity, 'unitPriceCents', ordered.unit_price_cents) end as "set"
+    from order_items item left join order_sets ordered on ordered.id = item.order_set_id
+    left join products on products.id = coalesce(ordered.product_id, item.product_id)
     where item.order_id = orders.id order by item.position`),
   /** Without who took them, or why. */
   steps: listOf<StepRow>(sql`
@@ -78,11 +87,7 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     business: row.company === null ? null : { company: row.company, vatNumber: row.vatNumber },
     note: row.note,
     paymentMethod: row.paymentMethod,
-    lines: row.lines.map(({ picture, name, ...line }) => ({
-      ...line,
-      name: pick(name, locale),
-      image: picture && imageOf(ctx, picture.name),
-    })),
+    lines: linesOf(ctx, row.lines, locale),
     subtotalCents: row.subtotalCents,
     discountCents: row.discountCents,
     discountCode: row.discountCode,
@@ -113,6 +118,28 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
           ],
     ),
   }
+}
+
+/** The lines as they were bought: a set with its parts. */
+function linesOf(ctx: Ctx, rows: LineRow[], locale: Locale): OrderView['lines'] {
+  return rows.flatMap(({ set, picture, ...row }): OrderView['lines'] => {
+    const parts = set ? rows.filter((other) => other.set?.id === set.id) : []
+    if (set && parts[0]?.sku !== row.sku) return []
+    const { name, sku, quantity, unitPriceCents } = set ?? row
+    return [
+      {
+        slug: row.slug,
+        tint: row.tint,
+        sku,
+        quantity,
+        unitPriceCents,
+        name: pick(name, locale),
+        image: picture && imageOf(ctx, picture.name),
+        totalCents: set ? unitPriceCents * quantity : row.totalCents,
+        parts: parts.map(({ name, sku, quantity }) => ({ name: pick(name, locale), sku, quantity })),
+      },
+    ]
+  })
 }
 
 /** The guest who paid the deposit has the reservation; jars can be ordered to a table by others. */

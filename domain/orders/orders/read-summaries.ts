@@ -1,5 +1,5 @@
-import { count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { orderItems, orders } from '#database/schema/index.ts'
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { orderItems, orders, orderSets } from '#database/schema/index.ts'
 import { type LocalizedText, pick } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { type ListMyOrdersInput, MOST_COUNTED } from './schemas.ts'
@@ -52,8 +52,8 @@ export async function readMarkedSummaries(
       deliveryMethod: orders.deliveryMethod,
       totalCents: orders.totalCents,
       itemCount: sql<number>`sum(${orderItems.quantity})::int`,
-      lineCount: count(orderItems.id),
-      firstName: sql<LocalizedText>`(array_agg(${orderItems.name} order by ${orderItems.position}))[1]`,
+      lineCount: sql<number>`count(distinct coalesce(${orderItems.orderSetId}, ${orderItems.id}))::int`,
+      firstName: sql<LocalizedText>`(array_agg(coalesce(${orderSets.name}, ${orderItems.name}) order by ${orderItems.position}))[1]`,
       customerName: sql<string>`${orders.firstName} || ' ' || ${orders.lastName}`,
       email: orders.email,
       paymentMethod: orders.paymentMethod,
@@ -61,6 +61,7 @@ export async function readMarkedSummaries(
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .leftJoin(orderSets, eq(orderSets.id, orderItems.orderSetId))
     .where(inArray(orders.id, ids))
     .groupBy(orders.id)
   const place = new Map(ids.map((id, at) => [id, at]))

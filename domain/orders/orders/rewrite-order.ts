@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { orderItems, orders } from '#database/schema/index.ts'
+import { orderItems, orders, orderSets } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { goodsOf } from './create-order.ts'
-import type { LockedOrder } from './schemas.ts'
+import type { LockedOrder, OrderedSet } from './schemas.ts'
 
 type ItemRow = typeof orderItems.$inferSelect
 /** A line as it is to be; one that the order had already comes with its id. */
@@ -36,15 +36,26 @@ type Rewritten = Pick<
  */
 export async function rewriteOrder(
   ctx: ShopCtx,
-  { order, row, items }: { order: LockedOrder; row: Rewritten; items: RewrittenItem[] },
+  {
+    order,
+    row,
+    items,
+    sets,
+  }: { order: LockedOrder; row: Rewritten; items: RewrittenItem[]; sets: OrderedSet[] },
 ): Promise<void> {
   const orderId = order.id
   await ctx.db
     .update(orders)
-    .set({ ...row, goods: goodsOf(items), updatedAt: ctx.now() })
+    .set({ ...row, goods: goodsOf([...sets, ...items]), updatedAt: ctx.now() })
     .where(eq(orders.id, orderId))
   const { deliveryMethod, province, icePackCents, totalCents } = row
   Object.assign(order, { deliveryMethod, province, icePackCents, totalCents })
+  for (const { id, quantity, ...set } of sets) {
+    await ctx.db
+      .insert(orderSets)
+      .values({ ...set, id, quantity, orderId })
+      .onConflictDoUpdate({ target: orderSets.id, set: { quantity } })
+  }
   await writeItems(ctx, orderId, items)
 }
 

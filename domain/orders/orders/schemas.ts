@@ -6,6 +6,7 @@ import type { OrderKind } from '#shared/orders/order-kinds.ts'
 import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 import type { PaymentProblem } from '#shared/orders/payment-records.ts'
 import { pageNumber } from '#shared/kernel/validation.ts'
+import type { orderSets } from '#database/schema/index.ts'
 import type { Actor } from '#domain/kernel/context.ts'
 
 /** The key in the link to an order's page: 32 random bytes as base64url. */
@@ -50,6 +51,9 @@ export type LockedOrder = {
   /** Hidden by staff. Payments for it are still recorded, and unhide it if they do not fit. */
   isHidden: boolean
 }
+
+/** A set of products as an order keeps it, without the order. */
+export type OrderedSet = Omit<typeof orderSets.$inferSelect, 'orderId'>
 
 /** Orders in lists are counted only up to this. */
 export const MOST_COUNTED = 3_000

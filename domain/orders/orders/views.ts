@@ -28,6 +28,11 @@ export const orderLine = z.object({
   quantity: z.int(),
   unitPriceCents: cents,
   totalCents: cents,
+  parts: z
+    .array(
+      z.object({ name: z.string(), sku: z.string(), quantity: z.int().describe('In all sets of the line.') }),
+    )
+    .describe('What a set is made of; empty for a product that is none.'),
 })
 export type OrderLine = z.infer<typeof orderLine>
 

@@ -54,7 +54,11 @@ async function readLowStock({ db }: Ctx, language: Locale): Promise<Work['lowSto
       .where(and(eq(products.isActive, true), part))
       .orderBy(...orderBy)
       .limit(limit)
-  const rows = await read(eq(products.stockBand, 0), [asc(products.id)], MOST_COUNTED + 1)
+  const rows = await read(
+    and(eq(products.stockBand, 0), eq(products.isSet, false)),
+    [asc(products.id)],
+    MOST_COUNTED + 1,
+  )
   if (rows.length <= MOST_COUNTED) {
     const few = and(gt(products.stockBand, 0), isAmongLowStock)
     const order = [asc(products.stockQuantity), asc(products.id)]

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { listProductsById } from '#domain/catalog/catalog/index.ts'
+import { sellableQuantity } from '#domain/catalog/inventory/index.ts'
 import type { ProductCard } from '#domain/catalog/catalog/views.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 
@@ -20,7 +21,7 @@ export async function listPairings(
     select line.product_id as id
     from recipe_lines line
     join recipes on recipes.id = line.recipe_id and recipes.is_active
-    join products on products.id = line.product_id and products.stock_quantity > 0
+    join products on products.id = line.product_id and ${sellableQuantity} > 0
     where line.product_id <> ${productId}
       and (recipes.id in (select id from cooked) or recipes.slug in (select unnest(related) from cooked))
     group by line.product_id, products.sort_order

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
 import { inLocale } from '#domain/catalog/catalog/index.ts'
 import { getOffers, saleOf } from '#domain/catalog/offers/index.ts'
+import { sellableQuantity } from '#domain/catalog/inventory/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { imagesOf, isShownProduct, pictureNames } from './internal.ts'
 import type { FeedProduct, ListFeedProductsInput } from './schemas.ts'
@@ -21,7 +22,7 @@ export async function listFeedProducts(ctx: Ctx, input: ListFeedProductsInput): 
       priceCents: products.priceCents,
       categoryId: products.categoryId,
       keepCold: products.keepCold,
-      stockQuantity: products.stockQuantity,
+      stockQuantity: sellableQuantity,
       netWeightValue: products.netWeightValue,
       netWeightUnit: products.netWeightUnit,
       pictures: pictureNames,

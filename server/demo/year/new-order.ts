@@ -123,6 +123,7 @@ export function newOrder(
       orderId: id,
       position: i + 1,
       productId: goods.id,
+      orderSetId: null,
       name: goods.name,
       sku: goods.sku,
       quantity,

@@ -5,6 +5,7 @@ import { Money, useMoney } from '#app/components/i18n/money.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
 import type { QuotedLine } from '#domain/orders/cart/views.ts'
+import { partsText } from '#shared/orders/line-text.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import { useCartPageMessages } from './use-cart-page-messages.ts'
 import type { CartReply } from '#app/components/orders/cart-refusal-text.ts'
@@ -67,6 +68,7 @@ function Line({ line, chilled, onRemove }: LineProps) {
               {line.name}
             </LocalLink>
             <p className="text-sm tabular-nums">{texts.each(show(line.unitPriceCents))}</p>
+            {line.parts.length > 0 && <p className="text-sm">{partsText(line.parts)}</p>}
             {line.keepCold && <p className="text-sm">{chilled}</p>}
           </div>
           <p className="pt-0.5 font-semibold">

@@ -17,6 +17,7 @@ const ABOUT: Record<FindingKind, 'product' | 'order' | 'voucher' | 'documents' |
   refunded: 'order',
   refunds_above_payment: 'order',
   order_lines: 'order',
+  order_set: 'order',
   order_change: 'order',
   voucher_balance: 'voucher',
   voucher_movement: 'voucher',

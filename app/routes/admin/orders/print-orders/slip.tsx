@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { PrintSheet } from '#app/components/admin/print-sheet.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
@@ -61,28 +62,49 @@ export function Slip({ slip, sender }: { slip: PackingSlip; sender: string[] }) 
         <tbody>
           {slip.lines.map((line, at) => (
             // Two lines of an order may carry the same name.
-            <tr key={at} className="break-inside-avoid border-b border-line align-top">
-              <td aria-label={texts.packed} className="py-3">
-                <span aria-hidden="true" className="block size-6 border-2 border-charcoal" />
-              </td>
-              <td className="py-2 text-2xl font-bold tabular-nums">{line.quantity}</td>
-              <td className="py-3 wrap-anywhere">
-                <span className="block font-semibold">{line.name.en}</span>
-                <span lang="th" className="block leading-relaxed">
-                  {line.name.th}
-                </span>
-                <span className="block text-sm text-stone">{line.sku}</span>
-                {line.batches.map(({ code, bestBefore, quantity }) => (
-                  <span key={code} className="block text-sm">
-                    {texts.batch(quantity, code, formatDate(new Date(`${bestBefore}T12:00:00Z`), locale))}
+            <Fragment key={at}>
+              {line.set && line.set.id !== slip.lines[at - 1]?.set?.id && <SetRow set={line.set} />}
+              <tr className="break-inside-avoid border-b border-line align-top">
+                <td aria-label={texts.packed} className="py-3">
+                  <span aria-hidden="true" className="block size-6 border-2 border-charcoal" />
+                </td>
+                <td className="py-2 text-2xl font-bold tabular-nums">{line.quantity}</td>
+                <td className="py-3 wrap-anywhere">
+                  <span className="block font-semibold">{line.name.en}</span>
+                  <span lang="th" className="block leading-relaxed">
+                    {line.name.th}
                   </span>
-                ))}
-                {line.quantity === 0 && <span className="block text-sm font-semibold">{texts.refunded}</span>}
-              </td>
-            </tr>
+                  <span className="block text-sm text-stone">{line.sku}</span>
+                  {line.batches.map(({ code, bestBefore, quantity }) => (
+                    <span key={code} className="block text-sm">
+                      {texts.batch(quantity, code, formatDate(new Date(`${bestBefore}T12:00:00Z`), locale))}
+                    </span>
+                  ))}
+                  {line.quantity === 0 && (
+                    <span className="block text-sm font-semibold">{texts.refunded}</span>
+                  )}
+                </td>
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
     </PrintSheet>
+  )
+}
+
+/** The heading of the parts of a set, which go into one box. */
+function SetRow({ set }: { set: NonNullable<PackingSlip['lines'][number]['set']> }) {
+  return (
+    <tr className="break-inside-avoid border-b border-line align-top break-after-avoid">
+      <th scope="rowgroup" colSpan={3} className="pt-4 pb-2 text-left wrap-anywhere">
+        <span className="block text-lg font-bold">
+          {set.quantity} × {set.name.en}
+        </span>
+        <span lang="th" className="block leading-relaxed font-normal">
+          {set.name.th}
+        </span>
+      </th>
+    </tr>
   )
 }

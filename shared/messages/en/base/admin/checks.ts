@@ -27,6 +27,7 @@ export const checks = {
     refunded: 'The payment’s refunds don’t add up',
     refunds_above_payment: 'More was refunded than paid',
     order_lines: 'The lines of an order do not add up',
+    order_set: 'The parts of a set do not add up to its price',
     order_change: 'An order does not cost what its last change made of it',
     voucher_balance: 'What is left of a voucher isn’t the sum of its movements',
     voucher_movement: 'The two sides of a voucher’s movement don’t add up',

@@ -1,0 +1,9 @@
+/**
+ * Products that are made of others: which parts a set has, and what its row says because of them. Not the stock, which is
+ * the parts', and not what an order has of a set.
+ */
+export { getSetForm } from './get-set-form.ts'
+export { lockWithSets } from './lock-with-sets.ts'
+export { refreshSets } from './refresh-sets.ts'
+export { saveSetParts } from './save-set-parts.ts'
+export { writeParts } from './write-parts.ts'

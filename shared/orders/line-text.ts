@@ -1,0 +1,11 @@
+type Part = { quantity: number; name: string }
+
+/** Jars in a line of text: `2 × Green Curry Paste, 1 × Pad Thai Sauce`. */
+export function partsText(parts: Part[]): string {
+  return parts.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')
+}
+
+/** A line of an order as text; a set with its parts. */
+export function lineText({ parts, ...line }: Part & { parts: Part[] }): string {
+  return parts.length > 0 ? `${partsText([line])} (${partsText(parts)})` : partsText([line])
+}
