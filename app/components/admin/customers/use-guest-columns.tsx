@@ -13,7 +13,11 @@ export function useGuestColumns(): Column<GuestSummary>[] {
   const locale = useLocale()
   return [
     { key: 'name', head: texts.name, cell: nameCell },
-    { key: 'phone', head: texts.phone, cell: ({ phone }) => phone || '–' },
+    {
+      key: 'phone',
+      head: texts.phone,
+      cell: ({ phone }) => <span className="whitespace-nowrap">{phone || '–'}</span>,
+    },
     { key: 'orders', head: texts.orders, isNumber: true, cell: ({ orderCount }) => orderCount },
     { key: 'spent', head: texts.spent, isNumber: true, cell: ({ spentCents }) => charge(spentCents) },
     { key: 'last', head: texts.lastOrder, cell: ({ lastOrderAt }) => formatDate(lastOrderAt, locale) },

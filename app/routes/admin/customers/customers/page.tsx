@@ -77,7 +77,11 @@ function useColumns(): Column<CustomerSummary>[] {
   const locale = useLocale()
   return [
     { key: 'name', head: texts.name, cell: (customer) => <Name customer={customer} /> },
-    { key: 'phone', head: texts.phone, cell: ({ phone }) => phone ?? '–' },
+    {
+      key: 'phone',
+      head: texts.phone,
+      cell: ({ phone }) => <span className="whitespace-nowrap">{phone ?? '–'}</span>,
+    },
     { key: 'orders', head: texts.orders, isNumber: true, cell: ({ orderCount }) => orderCount },
     { key: 'spent', head: texts.spent, isNumber: true, cell: ({ spentCents }) => charge(spentCents) },
     {
