@@ -19,7 +19,14 @@ test('the stock of every product is the sum of its movements', async () => {
   )
   expect(rows).toEqual(
     seedProducts
-      .map(({ slug, stock }) => ({ slug, stock, ledger: stock }))
+      .flatMap(({ slug, stock, netWeight, sizes = [] }) => [
+        { slug, stock },
+        ...sizes.map((size) => ({
+          slug: `${slug}-${size.netWeightValue}${netWeight.unit}`,
+          stock: size.stock,
+        })),
+      ])
+      .map((one) => ({ ...one, ledger: one.stock }))
       .toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
   )
 })
@@ -64,7 +71,7 @@ test('every product on sale has its picture, and shows it; then a dish that take
 
 test('seeding again, even twice in parallel, adds nothing', async () => {
   await Promise.all([seedDemo(testCtx(shop())), seedDemo(testCtx(shop()))])
-  expect(await inTransaction(shopCtx(), (ctx) => ctx.db.$count(products))).toBe(19)
+  expect(await inTransaction(shopCtx(), (ctx) => ctx.db.$count(products))).toBe(21)
 })
 
 /** Every pair of texts in a product, at any depth. */

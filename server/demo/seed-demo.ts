@@ -7,7 +7,7 @@ import { seedDishes } from '#database/seed/restaurant/menu/index.ts'
 import { seedRecipes } from '#database/seed/recipes/index.ts'
 import { seedNewsletters } from '#database/seed/newsletters/index.ts'
 import { categories, dishes, events, newsletters, products, recipes } from '#database/schema/index.ts'
-import { createProducts } from '#domain/catalog/catalog/index.ts'
+import { addSize, createProducts } from '#domain/catalog/catalog/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { createEvents } from '#domain/restaurant/events/index.ts'
 import { createDishes } from '#domain/restaurant/menu/index.ts'
@@ -50,19 +50,26 @@ async function addProducts(ctx: ShopCtx, { isStocked }: { isStocked: boolean }):
     .values(seedCategories)
     .returning({ id: categories.id, slug: categories.slug })
   const categoryIds = new Map(rows.map((row) => [row.slug, row.id]))
-  await createProducts(ctx, {
-    products: seedProducts.map(({ category, stock, netWeight, slug, insideAlt, ...product }, sortOrder) => ({
-      ...product,
-      slug,
-      sortOrder,
-      categoryId: categoryIds.get(category) ?? '',
-      images: hasPicture(slug) ? [`/images/products/${slug}`] : [],
-      furtherPictures: furtherPictures(slug, insideAlt),
-      netWeightValue: netWeight.value,
-      netWeightUnit: netWeight.unit,
-      initialStock: isStocked ? stock : 0,
-    })),
+  const ids = await createProducts(ctx, {
+    products: seedProducts.map(
+      ({ category, stock, netWeight, slug, insideAlt, sizes: _, ...product }, sortOrder) => ({
+        ...product,
+        slug,
+        sortOrder,
+        categoryId: categoryIds.get(category) ?? '',
+        images: hasPicture(slug) ? [`/images/products/${slug}`] : [],
+        furtherPictures: furtherPictures(slug, insideAlt),
+        netWeightValue: netWeight.value,
+        netWeightUnit: netWeight.unit,
+        initialStock: isStocked ? stock : 0,
+      }),
+    ),
   })
+  for (const [at, { sizes = [] }] of seedProducts.entries()) {
+    for (const { stock, ...size } of sizes) {
+      await addSize(ctx, { productId: ids[at] ?? '', size: { ...size, isActive: true, initialStock: stock } })
+    }
+  }
 }
 
 /** A shop with a catalogue of its own has recipes, dishes and events of its own. */

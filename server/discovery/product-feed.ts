@@ -5,6 +5,7 @@ import type { FeedProduct } from '#domain/site/discovery/schemas.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { pathTo } from '#app/request/page-path.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
+import { sizeKeyOf } from '#shared/catalog/size-key.ts'
 import { pictureFile } from '#shared/base/pictures.ts'
 import { pageOf } from './addresses.ts'
 import { textsOf } from '#shared/messages/texts-of.ts'
@@ -48,6 +49,7 @@ function toItem(
   const { value, unit } = product.netWeight
   const dearest = dearestDelivery(delivery, product)
   if (dearest === null) return []
+  const inSize = product.groupSku ? { search: { size: sizeKeyOf(product.netWeight) } } : {}
   const [main, ...others] = product.images
     .slice(0, 1 + MOST.pictures)
     .map((image) => new URL(pictureFile(image, 1280), siteUrl).href)
@@ -55,7 +57,7 @@ function toItem(
     'g:id': product.sku,
     'g:title': product.name.slice(0, MOST.title),
     'g:description': product.description.slice(0, MOST.description),
-    'g:link': siteUrl + pathTo(pageOf('products', product.slug), language),
+    'g:link': siteUrl + pathTo({ ...pageOf('products', product.slug), ...inSize }, language),
     ...(main && { 'g:image_link': main }),
     'g:additional_image_link': others,
     'g:availability': product.isInStock ? 'in_stock' : 'out_of_stock',
@@ -69,6 +71,11 @@ function toItem(
     'g:condition': 'new',
     'g:brand': 'KROK',
     'g:mpn': product.sku,
+    ...(product.barcode && { 'g:gtin': product.barcode }),
+    ...(product.groupSku && {
+      'g:item_group_id': product.groupSku,
+      'g:size': textsOf(language).product.weight(value, unit),
+    }),
     'g:google_product_category': GOOGLE_CATEGORY,
     'g:product_type': product.categoryName,
     'g:unit_pricing_measure': `${value} ${unit}`,

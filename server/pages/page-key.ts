@@ -14,6 +14,7 @@ const KNOWN_PARAMETERS = new Set([
   'diet',
   'without',
   'sort',
+  'size',
   '_routes',
 ])
 /** The home page, and its data at both addresses that the router knows, redirect to the stored language. */

@@ -24,6 +24,8 @@ export const saleView = z.object({
     .nullable()
     .describe('The lowest price of the 30 days before the offer began; null where it was not sold before.'),
 })
+const netWeight = z.object({ value: z.int(), unit: z.enum(NET_WEIGHT_UNITS) })
+const barcode = z.string().nullable().describe('The GTIN on the pack; null where none is known.')
 
 export const productCard = z.object({
   id: z.uuid(),
@@ -33,8 +35,12 @@ export const productCard = z.object({
   shortDescription: z.string(),
   category: z.string(),
   priceCents: cents.describe('What it costs now, in an offer or not.'),
-  /** Servers of an earlier release do not send it. */
+  /** Servers of an earlier release do not send these. */
   sale: saleView.nullable().default(null).describe('Set where an offer makes the price.'),
+  fromCents: cents
+    .nullable()
+    .default(null)
+    .describe('The price of the cheapest size; null for a product that has one size.'),
   image: image.nullable(),
   imageAlt: z.string(),
   /** Servers of an earlier release do not send it. */
@@ -47,12 +53,30 @@ export const productCard = z.object({
 
 export const productImage = z.object({ image, alt: z.string() })
 
+/** A size in which a product is sold: what may be ordered has its id. */
+export const productSize = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  sku: z.string(),
+  barcode,
+  name: z.string(),
+  priceCents: cents.describe('What it costs now, in an offer or not.'),
+  sale: saleView.nullable(),
+  netWeight,
+  stock: stockState,
+})
+
 export const productDetail = productCard.extend({
   categoryName: z.string(),
   label: z.string(),
   description: z.string(),
   images: z.array(productImage).describe('The first is the main one.'),
-  netWeight: z.object({ value: z.int(), unit: z.enum(NET_WEIGHT_UNITS) }),
+  netWeight,
+  barcode: barcode.default(null),
+  sizes: z
+    .array(productSize)
+    .default([])
+    .describe('The lightest first, this one among them; empty for a product that has one size.'),
   ingredients: z.array(z.string()).describe('Descending by mass.'),
   allergens: z
     .array(allergen)

@@ -5,12 +5,14 @@ import { isLocale, DEFAULT_LOCALE } from '../kernel/locale.ts'
 
 /**
  * The columns of a file of products. The last is never empty: Excel leaves out empty cells at the end of a row. `version` says
- * how often the product had been changed when the file was exported.
+ * how often the product had been changed when the file was exported, `size_of` the code of the product of which it is a size.
  */
 export const PRODUCT_COLUMNS = [
   'sku',
   'version',
   'address',
+  'barcode',
+  'size_of',
   'category',
   'name_en',
   'name_th',
@@ -61,6 +63,18 @@ export const PRODUCT_COLUMNS = [
 ] as const
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 
+/** The columns of what a size has of its own; in the others it is as its product is, whatever stands there. */
+export const OWN_COLUMNS_OF_SIZES = [
+  'sku',
+  'version',
+  'barcode',
+  'size_of',
+  'price',
+  'net_weight',
+  'opening_stock',
+  'active',
+] as const satisfies ProductColumn[]
+
 /** The first half of the column's name, for texts that exist in two languages. */
 export const COLUMNS_OF_TEXTS: Record<PlainText, string> = {
   name: 'name',
@@ -97,6 +111,8 @@ const COLUMNS_OF_FIELDS: Record<string, ProductColumn> = {
   ...within('taste', COLUMNS_OF_TASTES),
   ...within('nutrition', COLUMNS_OF_NUTRITION),
   slug: 'address',
+  barcode: 'barcode',
+  sizeOf: 'size_of',
   categoryId: 'category',
   priceCents: 'price',
   vatClass: 'vat',

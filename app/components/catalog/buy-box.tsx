@@ -12,17 +12,22 @@ import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import { Allergens } from './allergens.tsx'
 import { useCardMessages } from '#app/components/catalog/use-card-messages.ts'
 import { Price } from './price.tsx'
+import { SizeChooser } from './size-chooser.tsx'
+import { unitPriceOf } from './unit-price-of.ts'
+import type { useChosenSize } from './use-chosen-size.ts'
 import { useProductMessages } from './use-product-messages.ts'
 
 /** Everything one wants to know before pressing the button, and the button. */
 export function BuyBox({
   product,
+  size,
   packYield,
   onAdded,
   promise,
   children,
 }: {
   product: ProductDetail
+  size: ReturnType<typeof useChosenSize> | undefined
   packYield: PackYield | null
   onAdded: AddToCartProps['onAdded']
   promise: ReactNode
@@ -32,7 +37,9 @@ export function BuyBox({
   const { rating, heatUnknown } = useCardMessages()
   const { cart } = useMessages()
   const locale = useLocale()
-  const { currency, charge, about } = useMoney()
+  const { currency, charge, about, show } = useMoney()
+  const chosen = size?.chosen ?? product
+  const { value, unit } = chosen.netWeight
   return (
     <div className="mt-4 lg:mt-8">
       <h1 className="text-4xl sm:max-lg:text-3xl lg:text-5xl">{product.name}</h1>
@@ -52,21 +59,25 @@ export function BuyBox({
       <p className="mt-4 font-semibold">
         {product.spiceLevel === null ? heatUnknown : <SpiceLevel level={product.spiceLevel} withWord />}
       </p>
+      {size && product.sizes.length > 1 && (
+        <SizeChooser product={product} chosenId={chosen.id} onPick={size.pick} />
+      )}
       <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
         <strong className="text-2xl font-semibold">
-          <Price of={product} />
+          <Price of={chosen} />
         </strong>
         <span className="text-sm">
-          {texts.vatIncluded} · {texts.weight(product.netWeight.value, product.netWeight.unit)}
+          {texts.vatIncluded} · {texts.weight(value, unit)} ·{' '}
+          {texts.unitPrice(show(unitPriceOf(chosen)), unit)}
         </span>
       </p>
-      {product.sale && (
+      {chosen.sale && (
         <p className="mt-1 font-semibold text-leaf">
-          {texts.saleUntil(product.sale.name, formatDateTime(new Date(product.sale.endsAt), locale))}
+          {texts.saleUntil(chosen.sale.name, formatDateTime(new Date(chosen.sale.endsAt), locale))}
         </p>
       )}
-      {currency !== 'ZAR' && <p className="text-sm">{texts.chargedInRand(charge(product.priceCents))}</p>}
-      {packYield && (
+      {currency !== 'ZAR' && <p className="text-sm">{texts.chargedInRand(charge(chosen.priceCents))}</p>}
+      {packYield && chosen.id === product.id && (
         <p className="mt-4">
           <strong className="block font-display text-lg text-balance text-leaf">
             {texts.packYield(packYield.meals, packYield.servings, about(packYield.plateCents))}
@@ -75,11 +86,11 @@ export function BuyBox({
         </p>
       )}
       <p className="mt-4">
-        <StockLine stock={product.stock} />
+        <StockLine stock={chosen.stock} />
       </p>
       <div id="buy" className="mt-4">
-        <AddToCart product={product} onAdded={onAdded}>
-          <QuantityInput name="quantity" label={cart.quantityOf(product.name)} />
+        <AddToCart product={chosen} onAdded={onAdded}>
+          <QuantityInput name="quantity" label={cart.quantityOf(chosen.name)} />
         </AddToCart>
       </div>
       {children}

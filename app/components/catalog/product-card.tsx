@@ -2,6 +2,8 @@ import { useCardMessages } from '#app/components/catalog/use-card-messages.ts'
 import type { ProductCard as Product } from '#domain/catalog/catalog/views.ts'
 import { AddToCart } from '#app/components/orders/add-to-cart.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
 import { Price } from './price.tsx'
 import { pressCard } from '#app/components/ui/press-card.ts'
@@ -20,6 +22,7 @@ type ProductCardProps = {
 /** A product as lists show it, on the ground of its own picture. */
 export function ProductCard({ product, priority, isPointedAt }: ProductCardProps) {
   const texts = useCardMessages()
+  const { show } = useMoney()
   const page = {
     to: '/product/:id',
     params: { id: product.slug },
@@ -64,10 +67,23 @@ export function ProductCard({ product, priority, isPointedAt }: ProductCardProps
         )}
         <p className="pack-about">{product.shortDescription}</p>
         <div className="pack-buy">
-          <p className="pack-price">
-            <Price of={product} />
-          </p>
-          <AddToCart product={product} />
+          {product.fromCents === null ? (
+            <>
+              <p className="pack-price">
+                <Price of={product} />
+              </p>
+              <AddToCart product={product} />
+            </>
+          ) : (
+            <>
+              <p className="pack-price">{texts.from(show(product.fromCents))}</p>
+              {/* All of the card leads to where it is chosen. */}
+              <span aria-hidden="true" className="btn btn-leaf add-one choose-size">
+                <Icon name="right" className="size-5" />
+                <span>{texts.chooseSize}</span>
+              </span>
+            </>
+          )}
         </div>
       </div>
     </article>

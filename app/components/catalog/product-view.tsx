@@ -7,10 +7,13 @@ import { BuyBox } from './buy-box.tsx'
 import { Details } from './details.tsx'
 import { Gallery } from './gallery.tsx'
 import { TasteScale } from './taste-scale.tsx'
+import type { useChosenSize } from './use-chosen-size.ts'
 import { useProductMessages } from './use-product-messages.ts'
 
 type ProductViewProps = {
   product: ProductDetail
+  /** The product in the size that is chosen, and how another one is. */
+  size?: ReturnType<typeof useChosenSize>
   packYield?: PackYield | null
   onAdded?: AddToCartProps['onAdded']
   /** The shop's promise of delivery, returns and payment. */
@@ -20,7 +23,14 @@ type ProductViewProps = {
 }
 
 /** A product as its page shows it, and the preview of it. */
-export function ProductView({ product, packYield = null, onAdded, promise, children }: ProductViewProps) {
+export function ProductView({
+  product,
+  size,
+  packYield = null,
+  onAdded,
+  promise,
+  children,
+}: ProductViewProps) {
   const texts = useProductMessages()
   return (
     <>
@@ -28,7 +38,7 @@ export function ProductView({ product, packYield = null, onAdded, promise, child
         <Gallery key={product.id} images={product.images} />
         <div className="page pt-4 pb-12 sm:row-span-2 sm:mx-0 sm:max-w-[42rem]">
           <Breadcrumb product={product} />
-          <BuyBox product={product} packYield={packYield} onAdded={onAdded} promise={promise}>
+          <BuyBox product={product} size={size} packYield={packYield} onAdded={onAdded} promise={promise}>
             {children}
           </BuyBox>
         </div>
@@ -43,7 +53,7 @@ export function ProductView({ product, packYield = null, onAdded, promise, child
         </div>
       </div>
       <BelowFold key={product.id}>
-        <Details product={product} />
+        <Details product={size?.chosen ?? product} />
       </BelowFold>
     </>
   )

@@ -2,6 +2,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -10,6 +11,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import {
@@ -59,12 +61,36 @@ const hasNumbersUpTo = (most: number, column: SQLWrapper) =>
     `'$.* ? (@.type() != "null" && (@.type() != "number" || @ < 0 || @ > ${most}))'`,
   )})`
 
+/** Lists are of products without their other sizes. */
+const isListed = ({ isActive, sizeOf }: { isActive: SQLWrapper; sizeOf: SQLWrapper }) =>
+  sql`${isActive} and ${sizeOf} is null`
+
 export const products = pgTable(
   'products',
   {
     id: uuid().primaryKey().defaultRandom(),
     slug: text().notNull().unique(),
     sku: text().notNull().unique(),
+    /** The GTIN on the pack, 8, 13 or 14 digits: see `gtinField`. */
+    barcode: text().unique(),
+    /**
+     * The product on whose page it is chosen: then this is another size of it, with a code, price, stock and weight of its own, and
+     * everything else as that one has it (`copyToSizes`).
+     */
+    sizeOf: uuid('size_of'),
+    /** True if that product is in the shop; null for all that are no sizes. */
+    mainIsActive: boolean('main_is_active'),
+    /** The product on whose page it is: itself, but for sizes. */
+    mainId: uuid('main_id')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`coalesce(${products.sizeOf}, ${products.id})`),
+    /** For the foreign key: only a product that is no size has sizes. */
+    isMain: boolean('is_main')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`${products.sizeOf} is null`),
+    isOfMain: boolean('is_of_main').generatedAlwaysAs(
+      (): SQL => sql`case when ${products.sizeOf} is not null then true end`,
+    ),
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id),
@@ -151,25 +177,33 @@ export const products = pgTable(
       'products_net_weight',
       sql`${table.netWeightValue} > 0 and ${isOneOf(table.netWeightUnit, NET_WEIGHT_UNITS)}`,
     ),
+    check('products_barcode', sql`${table.barcode} ~ '^([0-9]{8}|[0-9]{13}|[0-9]{14})$'`),
+    unique('products_main').on(table.id, table.isMain),
+    foreignKey({
+      name: 'products_size_of',
+      columns: [table.sizeOf, table.isOfMain],
+      foreignColumns: [table.id, table.isMain],
+    }),
+    check('products_main_is_active', sql`(${table.sizeOf} is null) = (${table.mainIsActive} is null)`),
+    // A product and its sizes, each with another weight.
+    uniqueIndex('products_sizes').on(table.mainId, table.netWeightValue, table.netWeightUnit),
     // An entry of an index has room for 2,700 bytes, and the lists below contain the name.
     check('products_search_name_length', sql`octet_length(${table.searchName}) <= 2000`),
     // Lists are read in the order of an index; with the name in it, names are searched without reading the table.
     index('products_listing')
       .on(table.sortOrder, table.id, table.searchName, table.categoryId)
-      .where(sql`${table.isActive}`),
+      .where(isListed(table)),
     index('products_by_category')
       .on(table.categoryId, table.sortOrder, table.id, table.searchName)
-      .where(sql`${table.isActive}`),
+      .where(isListed(table)),
     index('products_mildest')
       .on(table.spiceLevel, table.sortOrder, table.id, table.categoryId)
-      .where(sql`${table.isActive}`),
+      .where(isListed(table)),
     index('products_hottest')
       .on(table.spiceLevel.desc().nullsLast(), table.sortOrder, table.id, table.categoryId)
-      .where(sql`${table.isActive}`),
+      .where(isListed(table)),
     // Finds those whose labels say what few do.
-    index('products_label_facts')
-      .on(table.labelFacts, table.categoryId)
-      .where(sql`${table.isActive}`),
+    index('products_label_facts').on(table.labelFacts, table.categoryId).where(isListed(table)),
     index('products_featured')
       .on(table.sortOrder, table.id)
       .where(sql`${table.isFeatured}`),
@@ -198,12 +232,12 @@ export const products = pgTable(
       table.searchName.op('gin_trgm_ops'),
       table.sku.op('gin_trgm_ops'),
     ),
-    // A hidden category hides its products.
+    // A hidden category hides its products, and a hidden product its sizes.
     pgPolicy('products_active', {
       for: 'select',
       to: [visitor, customer],
       // As an array they are read once, and not joined to each row.
-      using: sql`${table.isActive} and ${table.categoryId} = any (array(select id from categories where is_active))`,
+      using: sql`${table.isActive} and (${table.sizeOf} is null or ${table.mainIsActive}) and ${table.categoryId} = any (array(select id from categories where is_active))`,
     }),
     staffReadPolicy('products'),
     shopPolicy('products'),

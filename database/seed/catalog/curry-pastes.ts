@@ -192,6 +192,16 @@ export const curryPastes: WrittenProduct[] = [
     spiceLevel: 2,
     taste: { sour: 0, salty: 3, sweet: 2, aromatic: 4 },
     nutrition: of100([559, 3.2, 13.8, 5.6, 5.9, 1.1, 6.4, 3100], { serving: 12.5 }),
+    barcode: '2000001000205',
+    sizes: [
+      {
+        sku: 'KR-CP-YEL-1000',
+        barcode: '2000001001004',
+        priceCents: 39_900,
+        netWeightValue: 1000,
+        stock: 14,
+      },
+    ],
     isFeatured: true,
     isActive: true,
     stock: 120,

@@ -13,6 +13,10 @@ export const dippingSauces: WrittenProduct[] = [
     spiceLevel: 2,
     taste: { sour: 3, salty: 2, sweet: 5, aromatic: 2 },
     nutrition: of100([777, 0.6, 44, 40, 0.3, 0.1, 1, 900], { serving: 30 }),
+    barcode: '2000002000259',
+    sizes: [
+      { sku: 'KR-DS-SWC-750', barcode: '2000002000754', priceCents: 18_900, netWeightValue: 750, stock: 22 },
+    ],
     isFeatured: false,
     isActive: true,
     stock: 140,

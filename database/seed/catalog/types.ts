@@ -19,6 +19,9 @@ export type WrittenProduct = {
   taste: Taste
   /** Invented, but as such a recipe would have it; a serving is what the recipes take for a plate. */
   nutrition: Nutrition
+  barcode?: string
+  /** Its other sizes, in the same unit. */
+  sizes?: SeedSize[]
   isFeatured: boolean
   isActive: boolean
   stock: number
@@ -46,6 +49,15 @@ export type WrittenProduct = {
   imageAlt: LocalizedText
   /** The description of the picture of what is in it, where there is one. */
   insideAlt?: LocalizedText
+}
+
+/** Barcodes are of the range that is for use inside a shop, and nobody else's. */
+export type SeedSize = {
+  sku: string
+  barcode: string
+  priceCents: number
+  netWeightValue: number
+  stock: number
 }
 
 /** A product with what is the same for all of them. */

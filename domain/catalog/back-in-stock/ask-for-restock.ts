@@ -17,7 +17,9 @@ import { startWaiting } from './start-waiting.ts'
 export async function askForRestock(ctx: Ctx, input: AskForRestockInput): Promise<AskForRestockResult> {
   policy.askForRestock(ctx)
   const { email, language, wording } = input
-  const { product } = await getProduct(ctx, { id: input.productId, language })
+  const { product: found } = await getProduct(ctx, { id: input.productId, language })
+  const key = input.productId.toLowerCase()
+  const product = found.sizes.find(({ id, slug }) => id === key || slug === key) ?? found
   if (product.stock.state !== 'out_of_stock') return { ok: false, reason: 'in_stock' }
   const isProved = (await ownAddress(ctx)) === email
   const wait = isProved ? undefined : await countTries(ctx, ['mails_per_hour', `restock ${email}`])

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import {
   categories,
   formerSlugs,
@@ -8,9 +8,9 @@ import {
 } from '#database/schema/index.ts'
 import { textMarks } from '#shared/catalog/text-marks.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
-import { createProducts } from '../catalog/index.ts'
+import { addSize, createProducts, nameOfSize, type OwnOfSize } from '../catalog/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import { freeSlug, productSlugOf, staffColumns, toStaffProduct } from './internal.ts'
+import { freeSlug, lockFamilies, productSlugOf, textsOf } from './internal.ts'
 import { saveProduct } from './save-product.ts'
 import type { CreateStaffProductInput, UpdateProductInput } from './schemas.ts'
 import type { StaffProduct } from './views.ts'
@@ -19,6 +19,9 @@ type StoredRow = typeof productImportRows.$inferSelect
 /** As `checkImport` has stored them. */
 type NewValues = CreateStaffProductInput
 type ChangedValues = Omit<UpdateProductInput, 'id' | 'version' | 'confirmed' | 'isSure'> & { slug: string }
+type SizeValues = Omit<OwnOfSize, 'initialStock'>
+/** `sizeOf` is the code of its product. */
+type NewSizeValues = OwnOfSize & { sizeOf: string }
 
 /** Values that the rows could clash with: read once for all of them, and kept up as they are applied. */
 type Taken = {
@@ -27,11 +30,13 @@ type Taken = {
   /** Addresses that lead to products which had them once: nobody is given one unasked. */
   former: Set<string>
   skus: Set<string>
+  /** By barcode, the product that has it. */
+  barcodes: Map<string, string | null>
   categoryIds: Set<string>
 }
 
 /**
- * Does rows of a file, in this transaction: the changes, then the new products.
+ * Does rows of a file, in this transaction: the changes, then the new products, then the new sizes.
  * @returns by row, why it was left out
  */
 export async function applyRows(
@@ -40,54 +45,52 @@ export async function applyRows(
   actorId: string,
 ): Promise<Map<number, ImportErrors>> {
   const leftOut = new Map<number, ImportErrors>()
-  const existing = await lockProducts(ctx, rows)
+  const existing = await lockFamilies(ctx, { ids: rows.flatMap(({ productId }) => productId ?? []) })
   const taken = await readTaken(ctx, rows)
   for (const row of rows.filter(({ verdict }) => verdict === 'changed')) {
     const errors = await change(ctx, row, existing.get(row.productId ?? ''), taken, actorId)
     if (errors) leftOut.set(row.row, errors)
   }
   const added: NewProduct[] = []
-  for (const row of rows.filter(({ verdict }) => verdict === 'new')) {
+  const newRows = rows.filter(({ verdict }) => verdict === 'new')
+  for (const row of newRows.filter(({ values }) => !('sizeOf' in values))) {
     const product = await newProduct(ctx, row, taken)
     if ('errors' in product) leftOut.set(row.row, product.errors)
     else added.push(product)
   }
   await add(ctx, added, actorId)
+  for (const row of newRows.filter(({ values }) => 'sizeOf' in values)) {
+    const errors = await addSizeOf(ctx, row.values as NewSizeValues, taken, actorId)
+    if (errors) leftOut.set(row.row, errors)
+  }
   return leftOut
 }
 
-async function lockProducts(ctx: ShopCtx, rows: StoredRow[]): Promise<Map<string, StaffProduct>> {
-  const ids = rows.flatMap(({ productId }) => productId ?? [])
-  if (ids.length === 0) return new Map()
-  const found = await ctx.db
-    .select(staffColumns)
-    .from(products)
-    .where(inArray(products.id, ids))
-    // In one order, so that nobody waits in a circle.
-    .orderBy(asc(products.id))
-    .for('no key update')
-  return new Map(found.map((row) => [row.id, toStaffProduct(row)]))
-}
-
 async function readTaken(ctx: ShopCtx, rows: StoredRow[]): Promise<Taken> {
-  const slugs = rows.map(({ values }) => {
-    const { slug, name } = values as NewValues
-    return slug ?? productSlugOf(name.en)
+  const slugs = rows.flatMap(({ values }) => {
+    const { slug, name } = values as Partial<NewValues>
+    return slug ?? (name ? productSlugOf(name.en) : [])
   })
   const skus = rows.map(({ sku }) => sku)
-  const [withSlug, former, withSku, inCategories] = [
+  const barcodes = rows.flatMap(({ values }) => (values as Partial<NewValues>).barcode ?? [])
+  const [withSlug, former, withSku, withBarcode, inCategories] = [
     await ctx.db
       .select({ id: products.id, slug: products.slug })
       .from(products)
       .where(inArray(products.slug, slugs)),
     await ctx.db.select({ slug: formerSlugs.slug }).from(formerSlugs).where(inArray(formerSlugs.slug, slugs)),
     await ctx.db.select({ sku: products.sku }).from(products).where(inArray(products.sku, skus)),
+    await ctx.db
+      .select({ id: products.id, barcode: products.barcode })
+      .from(products)
+      .where(inArray(products.barcode, barcodes)),
     await ctx.db.select({ id: categories.id }).from(categories),
   ]
   return {
     slugs: new Map(withSlug.map(({ id, slug }) => [slug, id])),
     former: new Set(former.map(({ slug }) => slug)),
     skus: new Set(withSku.map(({ sku }) => sku)),
+    barcodes: new Map(withBarcode.flatMap(({ id, barcode }) => (barcode ? [[barcode, id] as const] : []))),
     categoryIds: new Set(inCategories.map(({ id }) => id)),
   }
 }
@@ -101,12 +104,62 @@ async function change(
 ): Promise<ImportErrors | undefined> {
   if (!before) return { sku: 'gone' }
   if (before.version !== version) return { row: 'changed' }
+  const { barcode } = values as SizeValues
+  if (barcode && (taken.barcodes.get(barcode) ?? before.id) !== before.id) return { barcode: 'barcode_taken' }
+  const family = before.sizeOf ?? before.id
+  if (await hasWeight(ctx, family, values as SizeValues, before.id)) return { net_weight: 'size_taken' }
+  if (barcode) taken.barcodes.set(barcode, before.id)
+  if (before.sizeOf) {
+    const own = values as SizeValues
+    const { netWeightValue } = own
+    const name = await nameOfSize(ctx, { productId: before.sizeOf, netWeightValue })
+    await saveProduct(ctx, { before, fields: { ...textsOf(before), name, ...own }, actorId })
+    return undefined
+  }
   const fields = values as ChangedValues
   if ((taken.slugs.get(fields.slug) ?? before.id) !== before.id) return { address: 'slug_taken' }
   if (!taken.categoryIds.has(fields.categoryId)) return { category: 'unknown_category' }
   await saveProduct(ctx, { before, fields, actorId })
   taken.slugs.delete(before.slug)
   taken.slugs.set(fields.slug, before.id)
+  return undefined
+}
+
+/** True if the product, or a size of it, has that weight; the product or size that is changed does not count. */
+async function hasWeight(
+  { db }: ShopCtx,
+  family: string,
+  { netWeightValue }: Pick<SizeValues, 'netWeightValue'>,
+  changedId?: string,
+): Promise<boolean> {
+  const isThatHeavy = and(eq(products.mainId, family), eq(products.netWeightValue, netWeightValue))
+  return (await db.$count(products, and(isThatHeavy, changedId ? ne(products.id, changedId) : undefined))) > 0
+}
+
+async function addSizeOf(
+  ctx: ShopCtx,
+  { sizeOf, ...size }: NewSizeValues,
+  taken: Taken,
+  actorId: string,
+): Promise<ImportErrors | undefined> {
+  const { sku, barcode } = size
+  if (taken.skus.has(sku)) return { sku: 'sku_taken' }
+  if (barcode && taken.barcodes.has(barcode)) return { barcode: 'barcode_taken' }
+  const [main] = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.sku, sizeOf), isNull(products.sizeOf), eq(products.isSet, false)))
+    .for('no key update')
+  if (!main) return { size_of: 'unknown_product' }
+  if (await hasWeight(ctx, main.id, size)) return { net_weight: 'size_taken' }
+  const { name, id } = await addSize(ctx, { productId: main.id, size })
+  await recordAudit(ctx, {
+    actorId,
+    action: 'product.created',
+    subjectId: id,
+    details: { sku, name: name.en },
+  })
+  if (barcode) taken.barcodes.set(barcode, id)
   return undefined
 }
 
@@ -120,6 +173,9 @@ async function newProduct(
   const { slug: wanted, ...fields } = values as NewValues
   if (taken.skus.has(fields.sku)) return { errors: { sku: 'sku_taken' } }
   if (wanted && taken.slugs.has(wanted)) return { errors: { address: 'slug_taken' } }
+  const { barcode } = fields
+  if (barcode && taken.barcodes.has(barcode)) return { errors: { barcode: 'barcode_taken' } }
+  if (barcode) taken.barcodes.set(barcode, null)
   if (!taken.categoryIds.has(fields.categoryId)) return { errors: { category: 'unknown_category' } }
   const slug = wanted ?? (await freeSlugOf(ctx, fields.name.en, taken))
   taken.slugs.set(slug, null)

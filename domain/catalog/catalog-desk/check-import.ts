@@ -1,7 +1,12 @@
-import { eq, inArray, lt } from 'drizzle-orm'
+import { eq, inArray, lt, or } from 'drizzle-orm'
 import { categories, productImportRows, productImports, products } from '#database/schema/index.ts'
 import type { AuditChanges, ImportErrors } from '#database/schema/index.ts'
-import { columnOf, PRODUCT_COLUMNS, type ProductColumn } from '#shared/catalog/product-columns.ts'
+import {
+  columnOf,
+  OWN_COLUMNS_OF_SIZES,
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+} from '#shared/catalog/product-columns.ts'
 import { DAY } from '#shared/kernel/durations.ts'
 import { CsvError, type CsvRow, readCsv } from '#shared/kernel/csv/read-csv.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
@@ -9,8 +14,9 @@ import { changesBetween } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { jumpsInPrice, staffColumns, toStaffProduct } from './internal.ts'
 import { policy } from './policy.ts'
-import { fromRecord, NEW_RECORD, toRecord, versionIn } from './product-columns.ts'
+import { fromRecord, NEW_RECORD, type ProductRecord, toRecord, versionIn } from './product-columns.ts'
 import { type CheckImportInput, type CheckImportResult, createProductInput } from './schemas.ts'
+import type { ProductFacts, StaffProduct } from './views.ts'
 
 /** Rows that are looked up and stored together. */
 const BATCH = 250
@@ -59,7 +65,7 @@ export async function checkImport(
 }
 
 async function storeRows(ctx: ShopCtx, importId: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
-  const seen = new Set<string>()
+  const seen: Seen = new Map()
   let unchanged = 0
   let batch: Row[] = []
   async function store() {
@@ -85,25 +91,43 @@ async function storeRows(ctx: ShopCtx, importId: string, chunks: AsyncIterable<U
 
 type Judged = Omit<NewRow, 'importId'>
 
+/** The codes that the file had so far; of a new product, its record, of which sizes may follow. */
+type Seen = Map<string, ProductRecord | undefined>
+
 /** Judges what each row would do; undefined where that is nothing. */
-async function judge(ctx: ShopCtx, rows: Row[], seen: Set<string>): Promise<(Judged | undefined)[]> {
+async function judge(ctx: ShopCtx, rows: Row[], seen: Seen): Promise<(Judged | undefined)[]> {
   const slugs = await ctx.db.select({ id: categories.id, slug: categories.slug }).from(categories)
   const idOf = new Map(slugs.map(({ id, slug }) => [slug, id]))
   const slugOf = new Map(slugs.map(({ id, slug }) => [id, slug]))
   const skus = rows.map(({ cells }) => cells?.sku?.trim() ?? '')
-  const found = await ctx.db.select(staffColumns).from(products).where(inArray(products.sku, skus))
-  const existing = new Map(found.map((row) => [row.sku, toStaffProduct(row)]))
+  const found = await readProducts(ctx, [...skus, ...rows.map(({ cells }) => cells?.size_of?.trim() ?? '')])
+  const existing = new Map(found.map((product) => [product.sku, product]))
+  const skuOf = new Map(found.map(({ id, sku }) => [id, sku]))
+  const recordOf = (product: StaffProduct) =>
+    toRecord(product, {
+      category: slugOf.get(product.categoryId) ?? '',
+      sizeOf: skuOf.get(product.sizeOf ?? '') ?? '',
+    })
   return rows.map(({ row, cells }, i) => {
     const sku = skus[i] ?? ''
     const wrong = (errors: ImportErrors): Judged => ({ row, sku, verdict: 'wrong', values: {}, errors })
     if (!cells) return wrong({ row: 'row_length' })
     if (sku !== '' && seen.has(sku)) return wrong({ sku: 'doubled' })
-    seen.add(sku)
+    seen.set(sku, undefined)
     const version = versionIn(cells.version)
     if (version === null) return wrong({ version: 'not_a_whole_number' })
     const product = existing.get(sku)
-    const before = product && toRecord(product, slugOf.get(product.categoryId) ?? '')
-    const input = createProductInput.safeParse(fromRecord({ ...(before ?? NEW_RECORD), ...cells }, idOf))
+    const before = product && recordOf(product)
+    const own = { ...(before ?? NEW_RECORD), ...cells }
+    const sizeOf = own.size_of.trim()
+    // A product does not become a size, nor a size a product or that of another one: who has it in the cart knows it as it is.
+    if (before && sizeOf !== before.size_of) return wrong({ size_of: 'fixed' })
+    const main = sizeOf === '' ? undefined : existing.get(sizeOf)
+    const mainRecord = main && !main.isSet ? recordOf(main) : seen.get(sizeOf)
+    if (sizeOf !== '' && (!mainRecord || mainRecord.size_of !== ''))
+      return wrong({ size_of: 'unknown_product' })
+    const record = mainRecord ? sizeRecord(mainRecord, own) : own
+    const input = createProductInput.safeParse(fromRecord(record, idOf))
     if (!input.success)
       return wrong(
         byColumn(
@@ -113,12 +137,14 @@ async function judge(ctx: ShopCtx, rows: Row[], seen: Set<string>): Promise<(Jud
       )
     const { initialStock, slug, ...fields } = input.data
     if (fields.isActive && fields.name.th === '') return wrong({ name_th: 'required' })
+    const ownOfSize = sizeOf && { ...ownFields(fields), sizeOf }
     if (!product) {
-      const values = { ...fields, ...(slug && { slug }), initialStock }
+      if (!sizeOf) seen.set(sku, record)
+      const values = { ...(ownOfSize || { ...fields, ...(slug && { slug }) }), initialStock }
       return { row, sku, verdict: 'new', values }
     }
     if (initialStock !== 0) return wrong({ opening_stock: 'only_new' })
-    const values = { ...fields, slug: slug ?? product.slug }
+    const values = ownOfSize ? ownFields(fields) : { ...fields, slug: slug ?? product.slug }
     const changes: AuditChanges = changesBetween<object>(product, values)
     if (Object.keys(changes).length === 0) return undefined
     const isOlder = version !== undefined && version !== product.version
@@ -133,6 +159,33 @@ async function judge(ctx: ShopCtx, rows: Row[], seen: Set<string>): Promise<(Jud
       isPriceJump: jumpsInPrice(product, values.priceCents),
     }
   })
+}
+
+/** Reads the products with these codes, and those of which they are sizes. */
+async function readProducts(ctx: ShopCtx, skus: string[]): Promise<StaffProduct[]> {
+  const { sizeOf, id, sku } = products
+  const mains = ctx.db.select({ id: sizeOf }).from(products).where(inArray(sku, skus))
+  const rows = await ctx.db
+    .select(staffColumns)
+    .from(products)
+    .where(or(inArray(sku, skus), inArray(id, mains)))
+  return rows.map(toStaffProduct)
+}
+
+/** The row of a size with everything that it has of its product. */
+function sizeRecord(main: ProductRecord, own: ProductRecord): ProductRecord {
+  const ofItsOwn = Object.fromEntries(OWN_COLUMNS_OF_SIZES.map((column) => [column, own[column]]))
+  return { ...main, ...ofItsOwn, address: '' }
+}
+
+function ownFields({
+  sku,
+  barcode,
+  priceCents,
+  netWeightValue,
+  isActive,
+}: Pick<ProductFacts, 'sku' | 'barcode' | 'priceCents' | 'netWeightValue' | 'isActive'>) {
+  return { sku, barcode, priceCents, netWeightValue, isActive }
 }
 
 function byColumn(paths: PropertyKey[][], errors: Record<string, string>): ImportErrors {

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { products } from '#database/schema/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
@@ -8,7 +9,7 @@ import type { DeleteProductResult, ProductIdInput } from './schemas.ts'
 
 /**
  * Deletes a product that nobody has ever ordered, counted or received. Any other stays, because orders and the stock
- * ledger refer to it, and can be taken out of the shop instead.
+ * ledger refer to it, and can be taken out of the shop instead. One that has sizes is deleted after them.
  * @throws DomainError forbidden, not_found
  */
 export async function deleteProduct(ctx: Ctx, { id }: ProductIdInput): Promise<DeleteProductResult> {
@@ -16,6 +17,8 @@ export async function deleteProduct(ctx: Ctx, { id }: ProductIdInput): Promise<D
   return inTransaction(asShop(ctx), async (ctx): Promise<DeleteProductResult> => {
     const before = await lockProduct(ctx, { id })
     if (!before) throw new DomainError('not_found', 'product')
+    if ((await ctx.db.$count(products, eq(products.sizeOf, id))) > 0)
+      return { ok: false, reason: 'has_sizes' }
     const { rows } = await ctx.db.execute<{ deleted: boolean }>(
       sql`select delete_unsold_product(${id}) as deleted`,
     )

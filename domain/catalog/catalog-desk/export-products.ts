@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { categories, products } from '#database/schema/index.ts'
 import { PRODUCT_COLUMNS } from '#shared/catalog/product-columns.ts'
 import { writeCsv } from '#shared/kernel/csv/write-csv.ts'
@@ -26,16 +27,32 @@ export async function exportProducts(
 
 async function* readRows(ctx: Ctx, filter: ProductFilterInput): AsyncGenerator<string[]> {
   const { search } = filter
-  const found = search && (await inTransaction(ctx, (ctx) => findProductIds(ctx, search)))
+  const found = search ? await inTransaction(ctx, (ctx) => findProductIds(ctx, search)) : undefined
+  // A size follows its product, so that a shop that has neither can read the file.
+  for (const isSize of [isNull(products.sizeOf), isNotNull(products.sizeOf)]) {
+    yield* readRowsOf(ctx, filter, isSize, found)
+  }
+}
+
+const main = alias(products, 'main')
+
+async function* readRowsOf(
+  ctx: Ctx,
+  filter: ProductFilterInput,
+  isSize: SQL,
+  found: string[] | undefined,
+): AsyncGenerator<string[]> {
   let after: { sortOrder: number; id: string } | undefined
   for (;;) {
     const rows = await inTransaction(ctx, (ctx) =>
       ctx.db
-        .select({ ...staffColumns, category: categories.slug })
+        .select({ product: staffColumns, category: categories.slug, sizeOf: main.sku })
         .from(products)
         .innerJoin(categories, eq(categories.id, products.categoryId))
+        .leftJoin(main, eq(main.id, products.sizeOf))
         .where(
           and(
+            isSize,
             filtersOf(filter),
             found ? sql`${products.id} = any(${sql.param(found)}::uuid[])` : undefined,
             after &&
@@ -45,11 +62,11 @@ async function* readRows(ctx: Ctx, filter: ProductFilterInput): AsyncGenerator<s
         .orderBy(asc(products.sortOrder), asc(products.id))
         .limit(BATCH),
     )
-    for (const { category, ...row } of rows) {
-      const record = toRecord(toStaffProduct(row), category)
+    for (const { product, category, sizeOf } of rows) {
+      const record = toRecord(toStaffProduct(product), { category, sizeOf: sizeOf ?? '' })
       yield PRODUCT_COLUMNS.map((column) => record[column])
     }
-    after = rows.at(-1)
+    after = rows.at(-1)?.product
     if (rows.length < BATCH) return
   }
 }

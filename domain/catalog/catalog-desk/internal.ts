@@ -1,13 +1,12 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
-import { categories, formerSlugs, type productImports, products } from '#database/schema/index.ts'
+import { and, asc, eq, inArray, ne, or, sql, type SQLWrapper } from 'drizzle-orm'
+import { categories, formerSlugs, type productImports, products, setParts } from '#database/schema/index.ts'
 import { PLAIN_TEXTS, type ProductTexts, type TextKey } from '#shared/catalog/product-fields.ts'
 import { slugOf } from '#shared/catalog/slug-of.ts'
 import { sellableQuantity } from '../inventory/index.ts'
-import { lockWithSets } from '../sets/index.ts'
 import { readIngredients } from '../catalog/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { isJobWaiting } from '#domain/base/jobs/index.ts'
-import type { ImportState } from './schemas.ts'
+import type { Conflict, ImportState } from './schemas.ts'
 import type { ProductFacts, StaffProduct } from './views.ts'
 
 /** The columns for staff, without those that searching needs. */
@@ -16,6 +15,8 @@ export const staffColumns = {
   version: products.version,
   slug: products.slug,
   sku: products.sku,
+  barcode: products.barcode,
+  sizeOf: products.sizeOf,
   categoryId: products.categoryId,
   name: products.name,
   label: products.label,
@@ -56,12 +57,33 @@ export function toStaffProduct(row: StaffRow): StaffProduct {
   return { ...row, ingredients: readIngredients(row.ingredients) }
 }
 
-/** Locks the product, and the sets that it is a part of, until the transaction ends; undefined if there is none. */
+/** Locks the product until the transaction ends, with its sizes and the sets that any of these are parts of; undefined if there is none. */
 export async function lockProduct(ctx: ShopCtx, { id }: { id: string }): Promise<StaffProduct | undefined> {
-  await lockWithSets(ctx, { id })
-  const [row] = await ctx.db.select(staffColumns).from(products).where(eq(products.id, id))
-  return row && toStaffProduct(row)
+  return (await lockFamilies(ctx, { ids: [id] })).get(id)
 }
+
+/** The same for several, by id, in the one order in which all lock products: what changes of one is written to the others. */
+export async function lockFamilies(
+  ctx: ShopCtx,
+  { ids }: { ids: string[] },
+): Promise<Map<string, StaffProduct>> {
+  if (ids.length === 0) return new Map()
+  const families = ctx.db.select({ id: products.mainId }).from(products).where(inArray(products.id, ids))
+  const rows = await ctx.db
+    .select(staffColumns)
+    .from(products)
+    .where(or(inArray(products.mainId, families), inArray(products.id, setsOf(ctx, families))))
+    .orderBy(asc(products.id))
+    .for('no key update')
+  return new Map(rows.map((row) => [row.id, toStaffProduct(row)]))
+}
+
+const setsOf = ({ db }: ShopCtx, families: SQLWrapper) =>
+  db
+    .select({ id: setParts.setId })
+    .from(setParts)
+    .innerJoin(products, eq(products.id, setParts.partId))
+    .where(inArray(products.mainId, families))
 
 /** The texts of a product, without the rest of it. */
 export function textsOf(product: StaffProduct): ProductTexts {
@@ -76,12 +98,20 @@ export async function conflictOf(
   {
     id,
     sku,
+    barcode,
     slug,
     categoryId,
-  }: Pick<ProductFacts, 'sku' | 'categoryId'> & { slug?: string; id: string | null },
-): Promise<'sku_taken' | 'slug_taken' | 'unknown_category' | undefined> {
+  }: Pick<ProductFacts, 'sku' | 'categoryId'> & {
+    barcode?: string | null | undefined
+    slug?: string
+    id: string | null
+  },
+): Promise<Exclude<Conflict, 'size_taken'> | undefined> {
   const isOther = id === null ? undefined : ne(products.id, id)
   if ((await ctx.db.$count(products, and(eq(products.sku, sku), isOther))) > 0) return 'sku_taken'
+  if (barcode && (await ctx.db.$count(products, and(eq(products.barcode, barcode), isOther))) > 0) {
+    return 'barcode_taken'
+  }
   if (slug && (await ctx.db.$count(products, and(eq(products.slug, slug), isOther))) > 0) return 'slug_taken'
   if ((await ctx.db.$count(categories, eq(categories.id, categoryId))) === 0) return 'unknown_category'
   return undefined
@@ -92,9 +122,11 @@ export function jumpsInPrice({ isActive, priceCents: before }: StaffProduct, aft
   return isActive && isPriceJump(before, after)
 }
 
-/** The refusals that two writers at once meet, whom the checks before did not see. */
-const BY_CONSTRAINT: Record<string, 'sku_taken' | 'slug_taken' | 'unknown_category' | undefined> = {
+/** The refusals that two writers at once meet, whom the checks before did not see; of two sizes of one weight, all of them. */
+const BY_CONSTRAINT: Record<string, Conflict | undefined> = {
   products_sku_key: 'sku_taken',
+  products_barcode_key: 'barcode_taken',
+  products_sizes: 'size_taken',
   products_slug_key: 'slug_taken',
   products_category_id_categories_id_fkey: 'unknown_category',
 }
@@ -102,7 +134,7 @@ const BY_CONSTRAINT: Record<string, 'sku_taken' | 'slug_taken' | 'unknown_catego
 /** Turns what the database says of a race into the refusal that a moment later would have met. */
 export async function refusingConflicts<T>(
   work: () => Promise<T>,
-): Promise<T | { ok: false; reason: 'sku_taken' | 'slug_taken' | 'unknown_category' }> {
+): Promise<T | { ok: false; reason: Conflict }> {
   try {
     return await work()
   } catch (error) {

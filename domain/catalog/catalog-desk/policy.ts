@@ -8,6 +8,7 @@ export const policy = {
   checkImport: requireAdmin,
   createCategory: requireAdmin,
   createProduct: requireAdmin,
+  createSize: requireAdmin,
   deleteCategory: requireAdmin,
   deleteProduct: requireAdmin,
   exportProducts: requireStaff,
@@ -22,4 +23,5 @@ export const policy = {
   updateCategory: requireAdmin,
   updateProduct: requireAdmin,
   updateProductTexts: requireStaff,
+  updateSize: requireAdmin,
 }

@@ -27,8 +27,8 @@ export const NEW_RECORD: ProductRecord = {
 
 const yesNo = (is: boolean) => (is ? 'yes' : 'no')
 
-/** A product as a row of a file. */
-export function toRecord(product: StaffProduct, category: string): ProductRecord {
+/** A product as a row of a file. `of` says what it refers to: the slug of its category, and the code of the product of which it is a size. */
+export function toRecord(product: StaffProduct, of: { category: string; sizeOf: string }): ProductRecord {
   const record = { ...NEW_RECORD }
   for (const [field, column] of Object.entries(COLUMNS_OF_TEXTS) as [PlainText, string][]) {
     record[`${column}_en` as ProductColumn] = product[field].en
@@ -39,7 +39,9 @@ export function toRecord(product: StaffProduct, category: string): ProductRecord
     sku: product.sku,
     version: String(product.version),
     address: product.slug,
-    category,
+    barcode: product.barcode ?? '',
+    size_of: of.sizeOf,
+    category: of.category,
     ingredients_en: product.ingredients.en.join('\n'),
     ingredients_th: product.ingredients.th.join('\n'),
     price: fromCents(product.priceCents),
@@ -123,6 +125,7 @@ export function fromRecord(
   return {
     sku: record.sku,
     slug: record.address.trim(),
+    barcode: record.barcode,
     categoryId: categoryIds.get(record.category.trim().toLowerCase()) ?? 'unknown',
     name: text('name'),
     label: text('label'),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
 import type { ProductTexts, TextKey } from '#shared/catalog/product-fields.ts'
 import { changesBetween, recordAudit } from '#domain/base/audit/index.ts'
-import { derivedTexts } from '../catalog/index.ts'
+import { copyToSizes, derivedTexts } from '../catalog/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { refreshSets } from '../sets/index.ts'
@@ -11,14 +11,14 @@ import type { ProductFacts, StaffProduct } from './views.ts'
 import { textMarks } from '#shared/catalog/text-marks.ts'
 
 type SaveProductInput = {
-  /** Locked in this transaction. */
+  /** Locked in this transaction, as `lockProduct` does. */
   before: StaffProduct
   fields: Partial<ProductFacts> & ProductTexts
   confirmed?: TextKey[]
   actorId: string | null
 }
 
-/** Writes what differs, with all that is derived from it, and records who did. Nothing differs: nothing is written. */
+/** Writes what differs, with all that is derived from it, also to its sizes, and records who did. Nothing differs: nothing is written. */
 export async function saveProduct(
   ctx: ShopCtx,
   { before, fields, confirmed = [], actorId }: SaveProductInput,
@@ -44,7 +44,8 @@ export async function saveProduct(
     })
     .where(eq(products.id, before.id))
     .returning({ version: products.version })
-  await refreshSets(ctx, { ids: [before.id] })
+  const sizes = await copyToSizes(ctx, { productId: before.id })
+  await refreshSets(ctx, { ids: [before.id, ...sizes] })
   if ('name' in changes) await enqueueJob(ctx, { kind: 'refresh-recipe-search', productId: before.id })
   await recordAudit(ctx, {
     actorId,

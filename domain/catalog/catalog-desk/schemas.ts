@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { IMPORT_VERDICTS, type ImportVerdict } from '#shared/catalog/import-verdicts.ts'
 import type { CsvProblem } from '#shared/kernel/csv/csv-error.ts'
 import { MAX_PRICE_CENTS, PLAIN_TEXTS, TEXT_KEYS, TINTS } from '#shared/catalog/product-fields.ts'
+import { gtinField } from '#shared/catalog/gtin-field.ts'
 import { allergen } from '#shared/catalog/allergen-field.ts'
 import { DIET_TAGS, NET_WEIGHT_UNITS, NO_NUTRITION, NO_TASTE, SPICE_LEVELS } from '#shared/catalog/food.ts'
 import { nutritionField } from '#shared/catalog/nutrition-field.ts'
@@ -66,6 +67,7 @@ const notFood = z
   .boolean()
   .describe('Neither food nor drink: it may be returned within seven days for no reason.')
 
+const barcode = gtinField.describe('The GTIN on the pack.')
 const confirmed = z
   .array(z.enum(TEXT_KEYS))
   .default([])
@@ -76,6 +78,7 @@ export const createProductInput = z.strictObject({
   ...facts,
   ...texts,
   notFood: notFood.default(false),
+  barcode: barcode.default(null),
   taste: tasteField.default(NO_TASTE),
   nutrition: nutritionField.default(NO_NUTRITION),
   slug: slug.describe('Without one it is made from the English name.'),
@@ -89,6 +92,7 @@ export const updateProductInput = z.strictObject({
   ...texts,
   /** As they are if left out: clients of an earlier release do not send them. */
   notFood: notFood.exactOptional(),
+  barcode: barcode.exactOptional(),
   taste: tasteField.exactOptional(),
   nutrition: nutritionField.exactOptional(),
   slug,
@@ -99,6 +103,27 @@ export const updateProductInput = z.strictObject({
     .describe('That a price in the shop may change by more than half; without it the shop asks.'),
 })
 export type UpdateProductInput = z.infer<typeof updateProductInput>
+
+const ofSize = {
+  sku: facts.sku,
+  barcode: barcode.default(null),
+  priceCents: facts.priceCents,
+  netWeightValue: facts.netWeightValue.describe('In the unit of the product.'),
+  isActive: facts.isActive,
+}
+export const createSizeInput = z.strictObject({
+  id: edited.id.describe('The product of which it is a size.'),
+  ...ofSize,
+  initialStock: wholeNumber(0, 1_000_000).default(0),
+})
+export type CreateSizeInput = z.infer<typeof createSizeInput>
+
+export const updateSizeInput = z.strictObject({
+  ...edited,
+  ...ofSize,
+  isSure: updateProductInput.shape.isSure,
+})
+export type UpdateSizeInput = z.infer<typeof updateSizeInput>
 
 export const changePriceInput = z.strictObject({
   id: edited.id,
@@ -119,14 +144,25 @@ export type ProductIdInput = z.infer<typeof productIdInput>
 export type Changed<Current> = { ok: false; reason: 'changed'; current: Current; by: string | null }
 /** Asks if the price is really to change by more than half: send `isSure`. */
 export type PriceJump = { ok: false; reason: 'price_jump'; beforeCents: number; afterCents: number }
+/** A clash with another product, `size_taken` with a size of the same weight. */
+export type Conflict = 'sku_taken' | 'barcode_taken' | 'slug_taken' | 'size_taken' | 'unknown_category'
+/** `is_size`: only what a size has of its own is edited; the rest is that of its product. */
 export type ProductRefusal =
   | Changed<StaffProduct>
   | PriceJump
-  | { ok: false; reason: 'sku_taken' | 'slug_taken' | 'unknown_category' | 'needs_both_names' }
+  | { ok: false; reason: Conflict | 'needs_both_names' | 'is_size' }
 
 export type CreateProductResult =
   | { ok: true; id: string; slug: string }
-  | Exclude<ProductRefusal, { reason: 'changed' | 'price_jump' }>
+  | { ok: false; reason: Conflict | 'needs_both_names' }
+export type CreateSizeResult =
+  | { ok: true; id: string }
+  | { ok: false; reason: Conflict | 'is_size' | 'is_set' }
+export type UpdateSizeResult =
+  | { ok: true; version: number }
+  | Changed<StaffProduct>
+  | PriceJump
+  | { ok: false; reason: Conflict }
 export type UpdateProductResult = { ok: true; version: number } | ProductRefusal
 export type ChangePriceResult =
   | { ok: true }
@@ -136,8 +172,8 @@ export type ChangePriceResult =
 export type UpdateTextsResult =
   | { ok: true; version: number }
   | Extract<ProductRefusal, { reason: 'changed' }>
-  | { ok: false; reason: 'needs_both_names' }
-export type DeleteProductResult = { ok: true } | { ok: false; reason: 'was_used' }
+  | { ok: false; reason: 'needs_both_names' | 'is_size' }
+export type DeleteProductResult = { ok: true } | { ok: false; reason: 'was_used' | 'has_sizes' }
 
 export const PRODUCT_SORTS = ['order', 'name', 'price', 'newest'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]

@@ -18,6 +18,7 @@ export async function updateProductTexts(
   return inTransaction(asShop(ctx), async (ctx): Promise<UpdateTextsResult> => {
     const before = await lockProduct(ctx, { id })
     if (!before) throw new DomainError('not_found', 'product')
+    if (before.sizeOf) return { ok: false, reason: 'is_size' }
     if (before.version !== version) {
       return {
         ok: false,

@@ -18,6 +18,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
     inTransaction(asShop(ctx), async (ctx): Promise<UpdateProductResult> => {
       const before = await lockProduct(ctx, { id })
       if (!before) throw new DomainError('not_found', 'product')
+      if (before.sizeOf) return { ok: false, reason: 'is_size' }
       if (before.version !== version) {
         return {
           ok: false,

@@ -10,6 +10,7 @@ import { cents, instant, localized } from '#shared/kernel/view-fields.ts'
 /** The facts of a product, as staff edit them. */
 const productFacts = z.object({
   sku: z.string(),
+  barcode: z.string().nullable(),
   slug: z.string(),
   categoryId: z.uuid(),
   priceCents: cents,
@@ -34,6 +35,7 @@ export type ProductFacts = z.infer<typeof productFacts>
 /** A product as staff edit it. */
 export const staffProduct = productFacts.extend({
   id: z.uuid(),
+  sizeOf: z.uuid().nullable().describe('The product of which it is a size.'),
   version: z.int().describe('Send it back with a change: the change is refused if it is no longer this one.'),
   name: localized,
   label: localized,

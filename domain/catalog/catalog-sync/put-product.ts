@@ -6,12 +6,12 @@ import { type LocalizedText, NO_TEXT } from '#shared/kernel/locale.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { createProducts } from '../catalog/index.ts'
 import { conflictOf, freeSlug, lockProduct, refusingConflicts, saveProduct } from '../catalog-desk/index.ts'
-import type { CreateStaffProductInput } from '../catalog-desk/schemas.ts'
+import type { Conflict, CreateStaffProductInput } from '../catalog-desk/schemas.ts'
 import type { StaffProduct } from '../catalog-desk/views.ts'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 
 /** Fields that stay as the office has them, with the values that a new product begins with. */
-const OWN = { vatClass: 'standard', notFood: false, isFeatured: false } as const
+const OWN = { vatClass: 'standard', notFood: false, isFeatured: false, barcode: null } as const
 
 type Own = keyof typeof OWN | 'sortOrder' | 'isActive' | 'initialStock'
 /** Facts that servers of an earlier release do not send: as they are here if undefined. */
@@ -32,7 +32,7 @@ export type PutProductInput = Omit<CreateStaffProductInput, Own | Later | 'categ
 }
 export type PutProductResult =
   | { ok: true; id: string; change: 'added' | 'changed' | 'unchanged' }
-  | { ok: false; reason: 'sku_taken' | 'slug_taken' | 'unknown_category' }
+  | { ok: false; reason: Conflict }
 
 /** Adds a product without stock, or changes what differs of one, without anybody of the staff. */
 export async function putProduct(ctx: ShopCtx, input: PutProductInput): Promise<PutProductResult> {

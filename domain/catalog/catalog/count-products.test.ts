@@ -16,9 +16,9 @@ async function faults() {
   return inTransaction(asShop(ctx()), async ({ db }) => {
     const { rows } = await db.execute<Record<string, unknown>>(sql`
       (select ${facts}, count from product_counts where count <> 0
-        except select ${facts}, count(*) from products group by ${facts})
+        except select ${facts}, count(*) from products where size_of is null group by ${facts})
       union all
-      (select ${facts}, count(*) from products group by ${facts}
+      (select ${facts}, count(*) from products where size_of is null group by ${facts}
         except select ${facts}, count from product_counts)`)
     return rows
   })
@@ -29,7 +29,7 @@ test('the numbers that are kept are those of the products, whatever is done with
   await seedGeneratedProducts(ctx(), 40)
   expect(await faults()).toEqual([])
   const { id: categoryId } = await addCategory(ctx())
-  const [first, second] = await addProducts(ctx(), [{ categoryId }, { categoryId }, { categoryId }])
+  const [first, second, third] = await addProducts(ctx(), [{ categoryId }, { categoryId }, { categoryId }])
   for (const statement of [
     `update products set is_active = not is_active where id = '${first?.id}'`,
     `update products set spice_level = 3, allergens = '{peanut}', diet_tags = '{vegan}'`,
@@ -38,6 +38,8 @@ test('the numbers that are kept are those of the products, whatever is done with
     `update products set ingredients = '"none"' where id = '${second?.id}'`,
     `update products set may_contain = '{soya}', category_id = '${categoryId}'`,
     `select delete_unsold_product('${first?.id}')`,
+    `update products set size_of = '${second?.id}', main_is_active = true, net_weight_value = 7 where id = '${third?.id}'`,
+    `update products set size_of = null, main_is_active = null where id = '${third?.id}'`,
   ]) {
     await asOwner(shop(), statement)
     expect(await faults(), statement).toEqual([])

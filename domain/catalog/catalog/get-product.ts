@@ -6,7 +6,8 @@ import { DomainError } from '#domain/kernel/errors.ts'
 import { altOf, imageOf } from '#domain/base/media/index.ts'
 import { sellableQuantity } from '../inventory/index.ts'
 import { allergenMarks } from './allergen-marks.ts'
-import { cardColumns, inLocale, isShown, readIngredients, toProductCards } from './internal.ts'
+import { cardColumns, inLocale, isListed, readIngredients, toProductCards } from './internal.ts'
+import { listSizes } from './list-sizes.ts'
 import type { ProductKey } from './schemas.ts'
 import type { ProductCard, ProductDetail, ProductImage } from './views.ts'
 
@@ -15,7 +16,7 @@ const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /**
  * A product of the shop by record id or slug, with related products (its own category first). A slug that it had before
- * finds it too: compare it with the product's.
+ * finds it too, and what one of its sizes is found by: compare it with the product's.
  * @throws DomainError not_found
  */
 export async function getProduct(
@@ -42,15 +43,16 @@ export async function getProduct(
       dietTags: products.dietTags,
       taste: products.taste,
       nutrition: products.nutrition,
+      barcode: products.barcode,
     })
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
-    .where(and(isShown, uuid.test(id) ? eq(products.id, id) : hasSlug(ctx, id.toLowerCase())))
+    .where(and(isListed, eq(products.id, foundBy(ctx, id))))
   if (!row) throw new DomainError('not_found', 'product')
 
   const { netWeightValue, netWeightUnit, ingredients, ...rest } = row
   const { categoryName, label, description, usage, storage, shelfLife, origin, maker, ...others } = rest
-  const { allergens, mayContain, dietTags, keepCold, taste, nutrition, ...cardRow } = others
+  const { allergens, mayContain, dietTags, keepCold, taste, nutrition, barcode, ...cardRow } = others
   const [card] = await toProductCards(ctx, [cardRow], language)
   if (!card) throw new Error('a product has no card')
   const listed = ingredientsIn(ingredients, language)
@@ -72,6 +74,8 @@ export async function getProduct(
       taste,
       nutrition,
       images: await listImages(ctx, { card, language }),
+      barcode,
+      sizes: card.fromCents === null ? [] : await listSizes(ctx, { productId: row.id, language }),
       netWeight: { value: netWeightValue, unit: netWeightUnit },
       ingredients: listed,
       allergenMarks: allergenMarks(listed, allergens),
@@ -80,14 +84,21 @@ export async function getProduct(
   }
 }
 
-/** Its present slug, or one that it had before and no other has now. As one value it is looked up in an index. */
-function hasSlug({ readDb }: Ctx, slug: string): SQL {
-  const present = readDb.select({ id: products.id }).from(products).where(eq(products.slug, slug))
+/**
+ * The id of the product that has this id or slug, or a size of it; a slug that it had before counts if no other has it now. As one
+ * value it is looked up in an index.
+ */
+function foundBy({ readDb }: Ctx, key: string): SQL {
+  const found = readDb.select({ id: products.mainId }).from(products)
+  if (uuid.test(key)) return sql`(${found.where(eq(products.id, key))})`
+  const slug = key.toLowerCase()
+  const present = found.where(eq(products.slug, slug))
   const former = readDb
-    .select({ id: formerSlugs.productId })
+    .select({ id: products.mainId })
     .from(formerSlugs)
+    .innerJoin(products, eq(products.id, formerSlugs.productId))
     .where(eq(formerSlugs.slug, slug))
-  return eq(products.id, sql`(${present} union all ${former} limit 1)`)
+  return sql`(${present} union all ${former} limit 1)`
 }
 
 /** Returns the list in a language, or in one that stands in for it: somebody may have to know. */
@@ -132,7 +143,7 @@ async function listRelated(
       .select(cardColumns(language))
       .from(products)
       .innerJoin(categories, eq(products.categoryId, categories.id))
-      .where(and(isShown, ne(products.id, id), wanted))
+      .where(and(isListed, ne(products.id, id), wanted))
       .orderBy(asc(products.sortOrder), asc(products.id))
       .limit(RELATED - related.length)
     related.push(...(await toProductCards(ctx, rows, language)))

@@ -6,7 +6,7 @@ import type { Ctx } from '#domain/kernel/context.ts'
 import { lowStockSql, sellableQuantity } from '../inventory/index.ts'
 import { toStockState } from '../inventory/schemas.ts'
 import { altOf, imageOf, mainPicture, type PictureRow, secondPicture } from '#domain/base/media/index.ts'
-import { findSales, type FoundSale } from '../offers/index.ts'
+import { findSales, type FoundSale, getOffers, type Priced, saleOf } from '../offers/index.ts'
 import { ratingOf } from './rating-of.ts'
 import type { ProductCard } from './views.ts'
 
@@ -17,9 +17,20 @@ export function inLocale(column: PgColumn, locale: Locale) {
   return sql<string>`coalesce(${sql.join([...texts.map((text) => sql`nullif(${text}, '')`), last], sql`, `)})`
 }
 
-/** The condition for what the shop shows: active products of active categories. The row policies say the same. */
-export const isShown = sql`products.is_active
+/** True of products, and of the counts of them, that are active and whose category is. */
+export const isInShop = sql`products.is_active
   and products.category_id = any (array(select id from categories where is_active))`
+
+/** The condition for what the shop shows and sells. The row policies say the same. */
+export const isShown = sql`${isInShop} and (products.size_of is null or products.main_is_active)`
+
+/** The condition for what lists show: a product stands there once, whatever sizes it has. */
+export const isListed = sql`${isInShop} and products.size_of is null`
+
+/** The other sizes of a product that the shop shows; null where it has none. */
+const otherSizes = sql<Pick<Priced, 'id' | 'priceCents'>[] | null>`(
+  select jsonb_agg(jsonb_build_object('id', size.id, 'priceCents', size.price_cents)) from products size
+  where size.main_id = products.id and size.size_of is not null and size.is_active)`
 
 /** The columns of a card in one language; texts of the other language are not read from the database. */
 export function cardColumns(locale: Locale) {
@@ -33,6 +44,7 @@ export function cardColumns(locale: Locale) {
     category: categories.slug,
     categoryId: products.categoryId,
     priceCents: products.priceCents,
+    otherSizes,
     picture: mainPicture,
     second: secondPicture,
     tint: products.tint,
@@ -43,8 +55,9 @@ export function cardColumns(locale: Locale) {
   }
 }
 
-type CardRow = Omit<ProductCard, 'image' | 'imageAlt' | 'secondImage' | 'stock' | 'sale'> & {
+type CardRow = Omit<ProductCard, 'image' | 'imageAlt' | 'secondImage' | 'stock' | 'sale' | 'fromCents'> & {
   categoryId: string
+  otherSizes: Pick<Priced, 'id' | 'priceCents'>[] | null
   nameInEnglish: string
   picture: PictureRow | null
   second: string | null
@@ -55,11 +68,28 @@ type CardRow = Omit<ProductCard, 'image' | 'imageAlt' | 'secondImage' | 'stock' 
 /** Rows of `cardColumns` as cards in the same language, at the prices of the offers that apply now. */
 export async function toProductCards(ctx: Ctx, rows: CardRow[], locale: Locale): Promise<ProductCard[]> {
   const sales = await findSales(ctx, { of: rows, language: locale })
-  return rows.map((row) => toProductCard(ctx, row, sales.get(row.id), locale))
+  const { running } = await getOffers(ctx)
+  return rows.map((row) => {
+    const card = toProductCard(ctx, row, sales.get(row.id), locale)
+    const { categoryId, otherSizes } = row
+    const others = otherSizes?.map(
+      (size) => saleOf(running, { ...size, categoryId })?.priceCents ?? size.priceCents,
+    )
+    return { ...card, fromCents: others ? Math.min(card.priceCents, ...others) : null }
+  })
 }
 
-function toProductCard(ctx: Ctx, row: CardRow, found: FoundSale | undefined, locale: Locale): ProductCard {
-  const { nameInEnglish, picture, second, stockQuantity, lowStock, categoryId: _, ...card } = row
+function toProductCard(ctx: Ctx, row: CardRow, found: FoundSale | undefined, locale: Locale) {
+  const {
+    nameInEnglish,
+    picture,
+    second,
+    stockQuantity,
+    lowStock,
+    categoryId: _,
+    otherSizes: __,
+    ...card
+  } = row
   return {
     ...card,
     priceCents: found?.sale.priceCents ?? card.priceCents,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import { cardColumns, isShown, toProductCards } from './internal.ts'
+import { cardColumns, isListed, toProductCards } from './internal.ts'
 import type { ProductCard, ProductDetail } from './views.ts'
 
 type Label = Pick<ProductDetail, 'allergens' | 'mayContain' | 'dietTags'>
@@ -20,7 +20,7 @@ export async function listLabels(
     .select({ card: cardColumns(language), label: { allergens, mayContain, dietTags } })
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
-    .where(isShown)
+    .where(isListed)
     .orderBy(asc(products.sortOrder), asc(products.id))
     .limit(MOST)
   const cards = await toProductCards(

@@ -4,7 +4,7 @@ import type { ProductFacts } from '#shared/catalog/product-filters.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { bitsOf, ORDERS, saysAll } from './facts-of-labels.ts'
-import { isShown, listProductCards } from './internal.ts'
+import { isInShop, isListed, listProductCards } from './internal.ts'
 import { type ListProductsInput, MOST_FOUND, MOST_LISTED, PAGE_SIZE } from './schemas.ts'
 import type { ProductPage } from './views.ts'
 import { toSearch } from './to-search.ts'
@@ -86,7 +86,7 @@ async function readPage(
 ): Promise<Found> {
   const { among } = narrowed
   const few = await findFewLabels(ctx, narrowed)
-  const listed = isListed(narrowed)
+  const listed = sql.join([isListed, ...asked(narrowed)], sql` and `)
   // With `offset` the few are read before they are sorted.
   const read = few
     ? sql`(select * from products where label_facts = any(${sql.param(few)}::int[]) and ${listed} offset 0) few`
@@ -115,18 +115,19 @@ async function findFewLabels(
 
 /** Rows with facts of labels, and the number of products of which each is true. */
 function counted(narrowed: Narrowed & Pick<Window, 'categoryId'>): SQL {
-  const rows = narrowed.among ? sql`(select *, 1 as count from products)` : sql`product_counts`
-  return sql`${rows} as products where ${isListed(narrowed)}`
+  const [rows, those] = narrowed.among
+    ? [sql`(select *, 1 as count from products)`, isListed]
+    : [sql`product_counts`, isInShop]
+  return sql`${rows} as products where ${sql.join([those, ...asked(narrowed)], sql` and `)}`
 }
 
-function isListed({ categoryId, among, facts }: Narrowed & Pick<Window, 'categoryId'>): SQL {
-  const conditions = [
-    isShown,
+/** The conditions that are asked for, on rows of `products` or `product_counts`. */
+function asked({ categoryId, among, facts }: Narrowed & Pick<Window, 'categoryId'>): SQL[] {
+  return [
     ...(categoryId ? [sql`category_id = ${categoryId}`] : []),
     ...(among ? [sql`id = any(${sql.param(among)}::uuid[])`] : []),
     ...(facts ? saysAll(facts) : []),
   ]
-  return sql.join(conditions, sql` and `)
 }
 
 /** Returns everything that a search finds, the best first. */

@@ -8,6 +8,9 @@ import { MOST_FOUND, MOST_LISTED } from './schemas.ts'
 export const productCard = answers.productCard
 export type ProductCard = z.infer<typeof productCard>
 
+/** A size in which a product is sold. */
+export type ProductSize = z.infer<typeof answers.productSize>
+
 /** One of a product's pictures: where it is, without size and ending, and what it shows. */
 export type ProductImage = z.infer<typeof answers.productImage>
 

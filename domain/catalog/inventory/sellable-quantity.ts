@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
  */
 export const sellableQuantity = sql<number>`case when products.is_set then (
   select coalesce(min(coalesce(part.stock_quantity / set_parts.quantity, 0)), 0) from set_parts
-  left join products part on part.id = set_parts.part_id and part.is_active
+  left join products part on part.id = set_parts.part_id and part.is_active and (part.size_of is null or part.main_is_active)
     and part.category_id = any (array(select id from categories where is_active))
   where set_parts.set_id = products.id
 ) else products.stock_quantity end`

@@ -3,7 +3,6 @@
  * the parts', and not what an order has of a set.
  */
 export { getSetForm } from './get-set-form.ts'
-export { lockWithSets } from './lock-with-sets.ts'
 export { refreshSets } from './refresh-sets.ts'
 export { saveSetParts } from './save-set-parts.ts'
 export { writeParts } from './write-parts.ts'

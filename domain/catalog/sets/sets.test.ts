@@ -59,6 +59,7 @@ test('staff make a product a set, and what follows from its parts stays right wh
   })
   const {
     isSet: _,
+    sizeOf: _z,
     stockQuantity: _s,
     createdAt: _c,
     updatedAt: _u,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { products, recipes } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import type { BlockChoices } from './schemas.ts'
@@ -12,7 +12,7 @@ export async function readBlockChoices({ db }: ShopCtx): Promise<BlockChoices> {
     products: await db
       .select({ id: products.id, slug: products.slug, name: products.name })
       .from(products)
-      .where(eq(products.isActive, true))
+      .where(and(eq(products.isActive, true), isNull(products.sizeOf)))
       .orderBy(asc(products.sortOrder), asc(products.id))
       .limit(MOST),
     recipes: await db

@@ -1,14 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { categories, products, recipes } from '#database/schema/index.ts'
+import { isListed } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
-import {
-  isShownProduct,
-  productColumns,
-  recipeColumns,
-  toReviewedProduct,
-  toReviewedRecipe,
-} from './internal.ts'
+import { productColumns, recipeColumns, toReviewedProduct, toReviewedRecipe } from './internal.ts'
 import type { ReviewFormInput } from './schemas.ts'
 import type { Reviewed } from './views.ts'
 
@@ -25,7 +20,7 @@ export async function getReviewed(ctx: Ctx, key: ReviewFormInput): Promise<Revie
       .select(productColumns(language))
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(and(isShownProduct, isKey(products, id)))
+      .where(and(isListed, isKey(products, id)))
     if (!row) throw new DomainError('not_found', 'product')
     return toReviewedProduct(ctx, row)
   }

@@ -1,13 +1,11 @@
 import { and, desc, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
 import { categories, products, recipes, reviews } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
-import { fallbackImage, inLocale } from '#domain/catalog/catalog/index.ts'
+import { fallbackImage, inLocale, isListed } from '#domain/catalog/catalog/index.ts'
 import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
 import { imageOf, mainPicture } from '#domain/base/media/index.ts'
 import { boughtProducts, type Reviewer } from './reviewer.ts'
 import type { MyReview, MyReviews, Reviewed } from './views.ts'
-
-export const isShownProduct = and(eq(products.isActive, true), eq(categories.isActive, true))
 
 export function productColumns(language: Locale) {
   return {
@@ -92,7 +90,7 @@ export async function readReviewsOf(
     .select(productColumns(language))
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(isShownProduct, inArray(products.id, bought), notInArray(products.id, reviewed)))
+    .where(and(isListed, inArray(products.id, bought), notInArray(products.id, reviewed)))
     .orderBy(products.sortOrder, products.id)
   const own = await readOwn(ctx, { email, language })
   const boughtIds = isOfOrder ? new Set((await bought).map(({ id }) => id)) : undefined

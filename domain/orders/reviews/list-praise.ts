@@ -1,9 +1,8 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { categories, products, reviews } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
-import { inLocale } from '#domain/catalog/catalog/index.ts'
+import { inLocale, isListed } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import { isShownProduct } from './internal.ts'
 import type { PraiseView } from './schemas.ts'
 
 const MOST = 3
@@ -31,7 +30,7 @@ export async function listPraise({ readDb }: Ctx, { language }: { language: Loca
         eq(reviews.language, language),
         gte(reviews.stars, 4),
         sql`length(${reviews.text}) between ${LENGTH.min} and ${LENGTH.max}`,
-        isShownProduct,
+        isListed,
       ),
     )
     .orderBy(desc(reviews.createdAt), desc(reviews.id))

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { customers, orderItems, orders, users } from '#database/schema/index.ts'
+import { customers, orderItems, orders, products, users } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
@@ -97,7 +97,7 @@ export async function readBearer(ctx: ShopCtx, { key }: { key: string }): Promis
   }
 }
 
-/** The last order in which they bought a product that has reached them; undefined if none has. */
+/** The last order in which they bought a product, in any size, that has reached them; undefined if none has. */
 export async function findPurchase(
   ctx: ShopCtx,
   { theirOrders, productId }: Pick<Reviewer, 'theirOrders'> & { productId: string },
@@ -106,17 +106,19 @@ export async function findPurchase(
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(and(theirOrders, isReceived, eq(orderItems.productId, productId)))
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .where(and(theirOrders, isReceived, eq(products.mainId, productId)))
     .orderBy(sql`${orders.createdAt} desc`)
     .limit(1)
   return found?.id
 }
 
-/** The ids of all products that have reached them, for a query. */
+/** The ids of all products that have reached them in any size, for a query. */
 export function boughtProducts({ db }: ShopCtx, { theirOrders }: Pick<Reviewer, 'theirOrders'>) {
   return db
-    .select({ id: orderItems.productId })
+    .select({ id: products.mainId })
     .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(and(theirOrders, isReceived))
 }

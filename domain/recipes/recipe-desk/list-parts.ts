@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, isNull } from 'drizzle-orm'
 import { ingredients, products, recipes } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
@@ -18,6 +18,7 @@ export async function listParts(ctx: Ctx): Promise<Parts> {
     products: await db
       .select({ id: products.id, name: products.name, sku: products.sku })
       .from(products)
+      .where(isNull(products.sizeOf))
       .orderBy(asc(products.sortOrder), asc(products.id)),
     recipes: await db
       .select({ slug: recipes.slug, title: recipes.title })

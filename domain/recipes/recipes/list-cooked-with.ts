@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { categories, products, recipeLines } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
-import { inLocale } from '#domain/catalog/catalog/index.ts'
+import { inLocale, isListed } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import type { CookedWith } from './schemas.ts'
 
@@ -12,6 +12,6 @@ export async function listCookedWith(ctx: Ctx, { language }: { language: Locale 
     .select({ slug: products.slug, name: inLocale(products.name, language) })
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
-    .where(and(eq(products.isActive, true), eq(categories.isActive, true), inArray(products.id, cooked)))
+    .where(and(isListed, inArray(products.id, cooked)))
     .orderBy(asc(products.sortOrder), asc(products.id))
 }

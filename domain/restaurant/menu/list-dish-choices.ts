@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, isNull } from 'drizzle-orm'
 import { products, recipes } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { inLocale } from '#domain/catalog/catalog/index.ts'
@@ -24,6 +24,7 @@ export async function listDishChoices(ctx: Ctx, { language }: { language: Locale
     products: await db
       .select({ sku: products.sku, name: inLocale(products.name, language) })
       .from(products)
+      .where(isNull(products.sizeOf))
       .orderBy(asc(products.sortOrder), asc(products.id))
       .limit(MOST_OFFERED),
   }))

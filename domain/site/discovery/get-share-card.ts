@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { categories, events, products, recipes } from '#database/schema/index.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
-import { fallbackImage, inLocale } from '#domain/catalog/catalog/index.ts'
+import { fallbackImage, inLocale, isListed } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import { isShownEvent, isShownProduct, isShownRecipe, pictureNames } from './internal.ts'
+import { isShownEvent, isShownRecipe, pictureNames } from './internal.ts'
 import type { PageKind, ShareCardInput, SharedPage } from './schemas.ts'
 
 /** Returns what a shared link to a public page shows, in one language; undefined if visitors do not see the page. */
@@ -29,7 +29,7 @@ const READERS: Record<
       })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(and(eq(products.slug, slug), isShownProduct))
+      .where(and(eq(products.slug, slug), isListed))
     if (!row) return undefined
     const { nameInEnglish, pictures, ...page } = row
     return { ...page, picture: pictures[0] ?? fallbackImage(nameInEnglish) }

@@ -1,17 +1,15 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { categories, events, products, recipes } from '#database/schema/index.ts'
+import { events, recipes } from '#database/schema/index.ts'
 import { fallbackImage } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { imageOf } from '#domain/base/media/index.ts'
 
-/** True for products that the shop shows: active ones in active categories. */
-export const isShownProduct = and(eq(products.isActive, true), eq(categories.isActive, true))
 export const isShownRecipe = and(eq(recipes.isActive, true), isNotNull(recipes.publishedAt))
 export const isShownEvent = eq(events.isActive, true)
 
 /** The names of a product's pictures, the main one first. */
 export const pictureNames: SQL<string[]> = sql<string[]>`array(
-  select picture.name from product_images picture where picture.product_id = products.id
+  select picture.name from product_images picture where picture.product_id = products.main_id
   order by picture.position, picture.id)`
 
 /** Returns the addresses of a product's pictures; for the eight products that have one without a row, that one. */

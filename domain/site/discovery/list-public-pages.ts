@@ -1,8 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { categories, events, products, recipes } from '#database/schema/index.ts'
+import { isListed } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { imageOf } from '#domain/base/media/index.ts'
-import { imagesOf, isShownEvent, isShownProduct, isShownRecipe, pictureNames } from './internal.ts'
+import { imagesOf, isShownEvent, isShownRecipe, pictureNames } from './internal.ts'
 import { type PageKind, PAGES_PER_PART, type PublicPage, type SitemapPart } from './schemas.ts'
 
 /** Reads a part of the public pages of one kind, in an order that does not change; nothing past the last one. */
@@ -21,7 +22,7 @@ const READERS: Record<PageKind, (ctx: Ctx, skip: number) => Promise<PublicPage[]
       })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(isShownProduct)
+      .where(isListed)
       .orderBy(asc(products.id))
       .limit(PAGES_PER_PART)
       .offset(skip)

@@ -1,7 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import { categories, events, products, recipes } from '#database/schema/index.ts'
+import { isListed } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import { isShownEvent, isShownProduct, isShownRecipe } from './internal.ts'
+import { isShownEvent, isShownRecipe } from './internal.ts'
 import { type PageKind, PAGE_KINDS, PAGES_PER_PART, type SitemapPart } from './schemas.ts'
 
 /** The parts into which the public pages are split; a kind without pages has none. */
@@ -12,7 +13,7 @@ export async function listSitemapParts({ readDb }: Ctx): Promise<SitemapPart[]> 
       .select(total)
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(isShownProduct),
+      .where(isListed),
     readDb.select(total).from(recipes).where(isShownRecipe),
     readDb.select(total).from(events).where(isShownEvent),
   ])

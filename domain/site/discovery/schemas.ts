@@ -31,6 +31,10 @@ export type ListFeedProductsInput = {
 export type FeedProduct = {
   id: string
   sku: string
+  barcode: string | null
+  /** The code of the product with several sizes in the shop, of which it is one; null for all others. */
+  groupSku: string | null
+  /** The page on which it is chosen. */
   slug: string
   name: string
   description: string

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
-import { fallbackImage, inLocale, isShown } from '#domain/catalog/catalog/index.ts'
+import { fallbackImage, inLocale, isListed, isShown } from '#domain/catalog/catalog/index.ts'
 import { imageOf, mainPicture, type PictureRow } from '#domain/base/media/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { SPICE_LEVELS, type SpiceLevel } from '#shared/catalog/food.ts'
@@ -29,7 +29,7 @@ export async function getShopFacts(ctx: Ctx, { language }: { language: Locale })
       from unnest(${sql.param(SPICE_LEVELS)}::smallint[]) level
       cross join lateral (
         select level, slug, ${name} as name, name ->> 'en' as "nameInEnglish", tint, ${mainPicture} as picture
-        from products where spice_level = level and ${isShown} order by sort_order, id limit 1) step) as ladder,
+        from products where spice_level = level and ${isListed} order by sort_order, id limit 1) step) as ladder,
     (select jsonb_build_object('code', batches.code, 'name', ${name}, 'slug', slug)
       from batches join products on products.id = batches.product_id
       where batches.remaining > 0 and batches.recalled_at is null and ${isShown}

@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { categories, dishes, products, recipes } from '#database/schema/index.ts'
 import type { SubjectKind } from '#shared/site/chat-answer.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { isListed } from '#domain/catalog/catalog/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { listEvents } from '#domain/restaurant/events/index.ts'
 import { foldedWords } from './fold.ts'
@@ -20,7 +21,7 @@ export async function readNames(ctx: Ctx): Promise<Named[]> {
       .select({ slug: products.slug, name: products.name })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(and(eq(products.isActive, true), eq(categories.isActive, true)))
+      .where(isListed)
       .orderBy(asc(products.sortOrder), asc(products.id))
       .limit(MOST),
     readDb

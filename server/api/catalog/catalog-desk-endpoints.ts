@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   createCategory,
   createProduct,
+  createSize,
   deleteCategory,
   deleteProduct,
   getStaffProduct,
@@ -10,10 +11,12 @@ import {
   updateCategory,
   updateProduct,
   updateProductTexts,
+  updateSize,
 } from '#domain/catalog/catalog-desk/index.ts'
 import {
   createCategoryInput,
   createProductInput,
+  createSizeInput,
   deleteCategoryInput,
   listStaffProductsInput,
   productIdInput,
@@ -21,11 +24,21 @@ import {
   updateCategoryInput,
   updateProductInput,
   updateProductTextsInput,
+  updateSizeInput,
 } from '#domain/catalog/catalog-desk/schemas.ts'
 import { countedCategory, staffProduct, staffProductItem } from '#domain/catalog/catalog-desk/views.ts'
 import { keysetPageOf } from '#shared/kernel/keyset.ts'
 import { createdId, deleted, saved } from '../envelopes.ts'
 import { answerWith, type Endpoint, get, nothing, post } from '../endpoint.ts'
+
+const SIZE_PROBLEMS = [
+  'product_not_found',
+  'sku_taken',
+  'barcode_taken',
+  'size_taken',
+  'slug_taken',
+  'unknown_category',
+] as const
 
 export const catalogDeskEndpoints: Endpoint[] = [
   get('/api/staff/products', {
@@ -52,7 +65,14 @@ export const catalogDeskEndpoints: Endpoint[] = [
     input: createProductInput,
     view: createdId,
     successStatus: 201,
-    problems: ['sku_taken', 'slug_taken', 'unknown_category', 'needs_both_names'],
+    problems: [
+      'sku_taken',
+      'barcode_taken',
+      'size_taken',
+      'slug_taken',
+      'unknown_category',
+      'needs_both_names',
+    ],
     verb: createProduct,
   }),
   get('/api/staff/products/{id}', {
@@ -75,12 +95,36 @@ export const catalogDeskEndpoints: Endpoint[] = [
       'product_not_found',
       'changed',
       'sku_taken',
+      'barcode_taken',
+      'size_taken',
       'slug_taken',
       'unknown_category',
       'needs_both_names',
+      'is_size',
       'price_jump',
     ],
     verb: updateProduct,
+  }),
+  post('/api/staff/products/{id}/sizes', {
+    for: 'admin',
+    summary: 'Add a size of a product',
+    description:
+      'With a code, a price, a weight and a stock of its own; everything else is as the product has it. For admins.',
+    input: createSizeInput,
+    view: createdId,
+    successStatus: 201,
+    problems: [...SIZE_PROBLEMS, 'is_size', 'is_set'],
+    verb: createSize,
+  }),
+  post('/api/staff/sizes/{id}', {
+    for: 'admin',
+    summary: 'Change a size of a product',
+    description:
+      'What it has of its own, made from the version that is named. A price in the shop that changes by more than half wants `isSure`. For admins.',
+    input: updateSizeInput,
+    view: saved,
+    problems: [...SIZE_PROBLEMS, 'changed', 'price_jump'],
+    verb: updateSize,
   }),
   post('/api/staff/products/{id}/texts', {
     for: 'staff',
@@ -88,7 +132,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     description: 'In both languages, and nothing else of it. For staff.',
     input: updateProductTextsInput,
     view: saved,
-    problems: ['product_not_found', 'changed', 'needs_both_names'],
+    problems: ['product_not_found', 'changed', 'needs_both_names', 'is_size'],
     verb: updateProductTexts,
   }),
   post('/api/staff/products/{id}/deletions', {
@@ -97,7 +141,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     description: 'One that nobody has ever ordered, counted or received. For admins.',
     input: productIdInput,
     view: deleted,
-    problems: ['product_not_found', 'was_used'],
+    problems: ['product_not_found', 'was_used', 'has_sizes'],
     verb: answerWith(deleteProduct, () => ({ deleted: true as const })),
   }),
   get('/api/staff/categories', {

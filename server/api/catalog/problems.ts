@@ -24,6 +24,19 @@ export const catalogProblems = {
     en: 'A sale price must be below the product’s price, `priceCents`.',
     th: 'ราคาพิเศษต้องต่ำกว่าราคาสินค้า',
   },
+  barcode_taken: { status: 409, en: 'Another product has this barcode.', th: 'บาร์โค้ดนี้มีสินค้าอื่นใช้อยู่แล้ว' },
+  size_taken: { status: 409, en: 'There is a size of this weight already.', th: 'มีขนาดนี้อยู่แล้ว' },
+  is_size: {
+    status: 409,
+    en: 'It is a size of another product: only what it has of its own can be changed.',
+    th: 'รายการนี้เป็นขนาดของสินค้าอื่น แก้ได้เฉพาะข้อมูลของขนาดนี้',
+  },
+  is_set: { status: 409, en: 'A set has no other sizes.', th: 'ชุดสินค้ามีขนาดอื่นไม่ได้' },
+  has_sizes: {
+    status: 409,
+    en: 'It has other sizes: delete these first.',
+    th: 'สินค้านี้มีขนาดอื่น ลบขนาดเหล่านั้นก่อน',
+  },
   unknown_category: { status: 409, en: 'There is no such category.', th: 'ไม่มีหมวดสินค้านี้' },
   needs_both_names: {
     status: 409,

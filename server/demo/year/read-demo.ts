@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { customers, events, products, recipes, restaurantTables, users } from '#database/schema/index.ts'
 import { demoCustomerAddress } from '#database/seed/accounts/people.ts'
 import { seedProducts } from '#database/seed/catalog/index.ts'
@@ -12,7 +12,8 @@ export async function readDemo(ctx: ShopCtx) {
   const { db } = ctx
   const { id, slug, sku, name, priceCents, vatClass, keepCold } = products
   const columns = { id, slug, sku, name, priceCents, vatClass, keepCold }
-  const sold = await db.select(columns).from(products).where(eq(products.isActive, true)).orderBy(sku)
+  const isSold = and(eq(products.isActive, true), isNull(products.sizeOf))
+  const sold = await db.select(columns).from(products).where(isSold).orderBy(sku)
   const shelfLives = new Map(seedProducts.map((one) => [one.slug, daysOf(one.shelfLife.en)]))
   const cooked = await db.select({ id: recipes.id, slug: recipes.slug }).from(recipes)
   const tables = await db

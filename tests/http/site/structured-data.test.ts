@@ -66,6 +66,7 @@ function thingsOn(path: string): Thing[] {
 /** The fields that search engines require of each kind of thing, and the best that they recommend. */
 const EXPECTED: Record<string, string[]> = {
   Product: ['name', 'image', 'description', 'sku', 'mpn', 'brand', 'offers'],
+  ProductGroup: ['name', 'image', 'description', 'brand', 'productGroupID', 'variesBy', 'hasVariant'],
   Recipe: [
     'name',
     'image',
@@ -95,7 +96,8 @@ const EXPECTED: Record<string, string[]> = {
 /** The kinds that a page must have, by its path without language. */
 const HAS: [RegExp, string[]][] = [
   [/^\/$/, ['Organization', 'WebSite']],
-  [/^\/product\//, ['Product', 'BreadcrumbList']],
+  [/^\/product\/(?!yellow|sweet)/, ['Product', 'BreadcrumbList']],
+  [/^\/product\/(yellow|sweet)/, ['ProductGroup', 'BreadcrumbList']],
   [/^\/recipes\/./, ['Recipe', 'BreadcrumbList']],
   [/^\/events\/./, ['Event', 'BreadcrumbList']],
   [/^\/menu$/, ['Restaurant']],
@@ -118,6 +120,18 @@ test('what pages say in the words of schema.org is whole', () => {
 
 const isSaid = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+test('each size of a product is a variant with a code, a price and an address of its own', () => {
+  const [group] = thingsOn('/product/yellow-curry-paste').filter((thing) => thing['@type'] === 'ProductGroup')
+  const offer = (price: string, size: string) => ({
+    price,
+    url: `https://shop.test/product/yellow-curry-paste?size=${size}`,
+  })
+  expect(group?.['hasVariant']).toMatchObject([
+    { sku: 'KR-CP-YEL-200', gtin: '2000001000205', size: '200 g', offers: offer('99.00', '200g') },
+    { sku: 'KR-CP-YEL-1000', gtin: '2000001001004', size: '1 kg', offers: offer('399.00', '1000g') },
+  ])
+})
 
 test('a product’s offer says what it costs, how it is delivered and how it can be sent back', () => {
   const [product] = thingsOn('/th/product/red-curry-paste').filter((thing) => thing['@type'] === 'Product')

@@ -81,6 +81,14 @@ export const productDescription = describeForm<Typed<Omit<CreateStaffProductInpu
   isActive: { kind: 'box', label: (t) => t.products.isActive },
   isFeatured: { kind: 'box', label: (t) => t.products.isFeatured },
   sku: { kind: 'text', label: (t) => t.products.sku, input: { autoCapitalize: 'characters' } },
+  barcode: {
+    kind: 'text',
+    label: (t) => t.products.barcode,
+    hint: (t) => t.products.barcodeHint,
+    isOptional: true,
+    ifEmpty: null,
+    input: { inputMode: 'numeric' },
+  },
   slug: {
     kind: 'text',
     label: (t) => t.products.slug,

@@ -107,6 +107,7 @@ function ProductFacts({ isNew }: { isNew: boolean }) {
       <OfficeCard id="facts" title={texts.factsTitle}>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <Input name="sku" />
+          <Input name="barcode" />
           <Input name="slug" />
           <Input name="netWeightValue" />
           <Input name="netWeightUnit" />

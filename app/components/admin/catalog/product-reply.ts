@@ -4,12 +4,18 @@ import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import type { PriceJump, ProductRefusal } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { StaffMessages } from '#shared/messages/en/admin.ts'
 
-type Reason = Exclude<ProductRefusal['reason'], 'changed' | 'price_jump'> | 'was_used'
+type Reason =
+  | Exclude<ProductRefusal['reason'], 'changed' | 'price_jump'>
+  | 'was_used'
+  | 'has_sizes'
+  | 'is_set'
 export type ProductReply = EditReply<{ reason: Reason } | PriceJump>
 
 const FIELD_OF: Partial<Record<Reason, string>> = {
   sku_taken: 'sku',
+  barcode_taken: 'barcode',
   slug_taken: 'slug',
+  size_taken: 'netWeightValue',
   unknown_category: 'categoryId',
   needs_both_names: 'name.th',
 }

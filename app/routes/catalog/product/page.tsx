@@ -1,4 +1,6 @@
 import { Suspense } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { isOtherPart } from '#app/components/shell/other-part.ts'
 import { productKey } from '#domain/catalog/catalog/schemas.ts'
 import { getProductPage } from '#domain/site/whole-pages/index.ts'
 import { useAddedSheet } from '#app/components/orders/use-added-sheet.tsx'
@@ -17,6 +19,8 @@ import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import type { Route } from './+types/page.ts'
 import { restockAction } from './restock-action.ts'
+import { useChosenSize } from '#app/components/catalog/use-chosen-size.ts'
+import { sizeKeyOf } from '#shared/catalog/size-key.ts'
 import { BelowFold } from '#app/components/ui/below-fold.tsx'
 import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
 
@@ -43,15 +47,29 @@ const ProductReviews = fetchedLater(
 export async function loader({ params, context }: Route.LoaderArgs) {
   const key = requireParam(productKey, { id: params.id, language: context.get(localeContext) }, 'product')
   const page = await runVerb(context, (ctx) => getProductPage(ctx, key))
-  const { slug, id, keepCold } = page.product
+  const { slug, id, keepCold, sizes } = page.product
+  const asked = key.id.toLowerCase()
+  const isPresent = asked === slug || asked === id
+  const size = isPresent ? undefined : sizes.find((one) => one.slug === asked || one.id === asked)
+  // A size is chosen on the page of its product.
+  if (size) {
+    const search = { size: sizeKeyOf(size.netWeight) }
+    throw leadTo(context, { to: '/product/:id', params: { id: slug }, search })
+  }
   // A former address leads to the present one, for good.
-  const isFormer = key.id.toLowerCase() !== slug && key.id.toLowerCase() !== id
-  if (isFormer) throw leadTo(context, { to: '/product/:id', params: { id: slug } }, { status: 308 })
+  if (!isPresent) throw leadTo(context, { to: '/product/:id', params: { id: slug } }, { status: 308 })
   return { ...page, promise: await readPromise(context, { isChilled: keepCold }) }
 }
 
 export async function action(args: Route.ActionArgs) {
   return runIntent({ ...args, productId: args.params.id }, { restock: restockAction })
+}
+
+/** The size that is chosen is for the browser to show: nothing of it is fetched. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const isSamePage = change.currentUrl.pathname === change.nextUrl.pathname
+  const isOtherSize = change.currentUrl.search !== change.nextUrl.search
+  return (isSamePage && isOtherSize) || isOtherPart(change) ? false : change.defaultShouldRevalidate
 }
 
 /** app/platform/ahead/ reads it. */
@@ -62,11 +80,13 @@ export default renderedOnData(function ProductPage({ loaderData, actionData }: R
   const { promise, dearestDeliveryCents } = loaderData
   // The jars that are cooked beside it come before its neighbours on the shelf.
   const others = [...new Map([...matches, ...related].map((one) => [one.id, one])).values()].slice(0, 3)
-  const isSoldOut = product.stock.state === 'out_of_stock'
+  const size = useChosenSize(product)
+  const { chosen } = size
+  const isSoldOut = chosen.stock.state === 'out_of_stock'
   const texts = useProductMessages()
   const page = { to: '/product/:id', params: { id: product.slug } } as const
   const { sheet, onAdded } = useAddedSheet({
-    product,
+    product: chosen,
     matches: [...matches, ...related],
     freeDeliveryFromCents: promise.freeFromCents,
   })
@@ -75,6 +95,7 @@ export default renderedOnData(function ProductPage({ loaderData, actionData }: R
       <PageHead title={product.name} description={product.shortDescription} page={page} />
       <ProductView
         product={product}
+        size={size}
         packYield={packYield}
         onAdded={onAdded}
         promise={
@@ -87,13 +108,13 @@ export default renderedOnData(function ProductPage({ loaderData, actionData }: R
       >
         {isSoldOut && (
           <Suspense>
-            <RestockForm key={product.id} slug={product.slug} pageReply={actionData} />
+            <RestockForm key={chosen.id} product={chosen} pageReply={actionData} />
           </Suspense>
         )}
       </ProductView>
       {!isSoldOut && (
         <OnceTakenOver>
-          <BuyBar product={product} onAdded={onAdded} />
+          <BuyBar product={chosen} onAdded={onAdded} />
         </OnceTakenOver>
       )}
       <BelowFold key={product.id}>

@@ -1,7 +1,8 @@
-import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
+import type { ProductDetail, ProductSize } from '#domain/catalog/catalog/views.ts'
 import type { ReviewView } from '#domain/orders/reviews/views.ts'
 import type { StockState } from '#domain/catalog/inventory/views.ts'
 import { NUTRIENT_UNITS, NUTRIENTS } from '#shared/catalog/food.ts'
+import { sizeKeyOf } from '#shared/catalog/size-key.ts'
 import { pictureFile } from '#shared/base/pictures.ts'
 import { pathTo } from '#app/request/page-path.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
@@ -33,13 +34,13 @@ export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLd
   const siteUrl = useRootData()?.siteUrl
   if (!siteUrl) return null
   const url = siteUrl + pathTo({ to: '/product/:id', params: { id: product.slug } }, locale)
-  const value = import.meta.env.SSR && {
-    '@type': 'Product',
+  if (!import.meta.env.SSR) return <JsonLd value={false} />
+  const { sizes } = product
+  const shared = {
     name: product.name,
     description: product.description,
-    sku: product.sku,
-    mpn: product.sku,
     image: product.images.map(({ image }) => new URL(pictureFile(image, 1280), siteUrl).href),
+    brand: { '@type': 'Brand', name: shell.siteName },
     ...ratingJsonLd(product.rating, reviews),
     additionalProperty: NUTRIENTS.flatMap((name) => {
       const value = product.nutrition[name]
@@ -48,43 +49,65 @@ export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLd
       const per = texts.per(texts.weight(100, product.netWeight.unit))
       return { '@type': 'PropertyValue', name: `${texts.nutrients[name]} (${per})`, value, unitText: unit }
     }),
-    brand: { '@type': 'Brand', name: shell.siteName },
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: rand(product.priceCents),
-      priceCurrency: 'ZAR',
-      ...(product.sale && {
-        priceValidUntil: product.sale.endsAt,
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          priceType: 'https://schema.org/StrikethroughPrice',
-          price: rand(product.sale.listPriceCents),
-          priceCurrency: 'ZAR',
-        },
-      }),
-      availability: AVAILABILITY[product.stock.state],
-      itemCondition: 'https://schema.org/NewCondition',
-      ...(deliveryCents !== null && {
-        shippingDetails: {
-          '@type': 'OfferShippingDetails',
-          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'ZA' },
-          shippingRate: {
-            '@type': 'MonetaryAmount',
-            value: rand(deliveryCents),
-            currency: 'ZAR',
-          },
-        },
-      }),
-      // Food is not taken back because somebody has changed their mind; what is wrong with it is put right.
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'ZA',
-        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
-        itemDefectReturnFees: 'https://schema.org/FreeReturn',
-        merchantReturnLink: siteUrl + pathTo('/returns', locale),
-      },
-    },
   }
-  return <JsonLd value={value} />
+  /** Says under which code and at which price it is sold. */
+  function sold({ sku, barcode, priceCents, sale, stock }: ProductSize | ProductDetail, url: string) {
+    return {
+      sku,
+      mpn: sku,
+      ...(barcode && { gtin: barcode }),
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: rand(priceCents),
+        priceCurrency: 'ZAR',
+        ...(sale && {
+          priceValidUntil: sale.endsAt,
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: rand(sale.listPriceCents),
+            priceCurrency: 'ZAR',
+          },
+        }),
+        availability: AVAILABILITY[stock.state],
+        itemCondition: 'https://schema.org/NewCondition',
+        ...(deliveryCents !== null && {
+          shippingDetails: {
+            '@type': 'OfferShippingDetails',
+            shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'ZA' },
+            shippingRate: {
+              '@type': 'MonetaryAmount',
+              value: rand(deliveryCents),
+              currency: 'ZAR',
+            },
+          },
+        }),
+        // Food is not taken back because somebody has changed their mind; what is wrong with it is put right.
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'ZA',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+          itemDefectReturnFees: 'https://schema.org/FreeReturn',
+          merchantReturnLink: siteUrl + pathTo('/returns', locale),
+        },
+      },
+    }
+  }
+  if (sizes.length < 2) return <JsonLd value={{ '@type': 'Product', ...shared, ...sold(product, url) }} />
+  const group = {
+    '@type': 'ProductGroup',
+    ...shared,
+    url,
+    productGroupID: product.sku,
+    variesBy: 'https://schema.org/size',
+    hasVariant: sizes.map((size) => ({
+      '@type': 'Product',
+      name: size.name,
+      image: shared.image,
+      size: texts.weight(size.netWeight.value, size.netWeight.unit),
+      ...sold(size, `${url}?size=${sizeKeyOf(size.netWeight)}`),
+    })),
+  }
+  return <JsonLd value={group} />
 }

@@ -21,7 +21,13 @@ export async function restockAction({
   const values = typedValues(form, ['email'])
   const language = context.get(localeContext)
   const { wording } = textsOf(language).backInStock
-  const input = askForRestockInput.safeParse({ productId, ...values, language, wording })
+  const input = askForRestockInput.safeParse({
+    // The size, where the page has several.
+    productId: form.get('productId') ?? productId,
+    ...values,
+    language,
+    wording,
+  })
   if (!input.success) return answer<RestockReply>({ intent, values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) => askForRestock(ctx, input.data))
   if (!result.ok) return answer<RestockReply>({ intent, values, refusal: result })

@@ -7,18 +7,31 @@ import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useBackInStockMessages } from '#app/components/catalog/use-back-in-stock-messages.ts'
 import { pathTo } from '#app/request/page-path.ts'
+import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
+import { sizeKeyOf } from '#shared/catalog/size-key.ts'
 import type { RestockReply } from './restock-action.ts'
 
-type RestockFormProps = { slug: string; pageReply: RestockReply | undefined }
+type RestockFormProps = {
+  product: Pick<ProductDetail, 'id' | 'slug' | 'netWeight' | 'sizes'>
+  pageReply: RestockReply | undefined
+}
 
-/** A form to be told when a product that is sold out is back. */
-export function RestockForm({ slug, pageReply }: RestockFormProps) {
+/** A form to be told when a product, in the size that is chosen, is back. */
+export function RestockForm({ product, pageReply }: RestockFormProps) {
   const texts = useBackInStockMessages()
   const { user } = useAuth()
   const form = useReplyForm<RestockReply>({
     intents: ['restock'],
     pageReply,
-    action: pathTo({ to: '/product/:id', params: { id: slug }, hash: 'restock' }, useLocale()),
+    action: pathTo(
+      {
+        to: '/product/:id',
+        params: { id: product.slug },
+        search: { size: product.sizes.length > 0 ? sizeKeyOf(product.netWeight) : undefined },
+        hash: 'restock',
+      },
+      useLocale(),
+    ),
     values: { email: user?.email ?? '' },
     refusalText: ({ reason }) => ({ text: reason === 'in_stock' ? texts.inStock : texts.wait }),
     fieldErrors: texts.fieldErrors,
@@ -35,6 +48,7 @@ export function RestockForm({ slug, pageReply }: RestockFormProps) {
         </p>
       ) : (
         <ReplyFormFrame of={form} className="mt-2 grid gap-4">
+          <input type="hidden" name="productId" value={product.id} />
           {form.notice && (
             <FormNotice isError>
               <p>{form.notice.text}</p>

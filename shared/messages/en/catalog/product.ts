@@ -39,7 +39,16 @@ export const product = {
   allergensUnknown: 'Not stated yet. Please ask us before you eat it.',
   netWeight: 'Net weight',
   netVolume: 'Net volume',
-  weight: (value: number, unit: 'g' | 'ml') => `${value} ${unit}`,
+  weight: (value: number, unit: 'g' | 'ml') => {
+    if (value < 1000) return `${value} ${unit}`
+    const large = value / 1000
+    return unit === 'g' ? `${large} kg` : `${large} ${large === 1 ? 'litre' : 'litres'}`
+  },
+  /** A product in one of its sizes: `Red curry paste, 1 kg`. */
+  sized: (name: string, weight: string) => `${name}, ${weight}`,
+  size: 'Size',
+  showSize: 'Show this size',
+  unitPrice: (price: string, unit: 'g' | 'ml') => `${price} per 100 ${unit}`,
   packYield: (meals: number, servings: number, plate: string) =>
     `${inWords(meals, true)} ${meals === 1 ? 'dinner' : 'dinners'} for ${inWords(servings)}, about ${plate} of it a plate`,
   packYieldBy: (recipe: string) => `By our recipe: ${recipe}`,

@@ -16,7 +16,14 @@ export const product: ProductMessages = {
   allergensUnknown: 'ยังไม่ได้ระบุ สอบถามเราก่อนรับประทาน',
   netWeight: 'น้ำหนักสุทธิ',
   netVolume: 'ปริมาตรสุทธิ',
-  weight: (value, unit) => `${value} ${unit === 'g' ? 'กรัม' : 'มล.'}`,
+  weight: (value, unit) => {
+    if (value < 1000) return `${value} ${unit === 'g' ? 'กรัม' : 'มล.'}`
+    return `${value / 1000} ${unit === 'g' ? 'กก.' : 'ลิตร'}`
+  },
+  sized: (name, weight) => `${name} ${weight}`,
+  size: 'ขนาด',
+  showSize: 'แสดงขนาดนี้',
+  unitPrice: (price, unit) => `${price} ต่อ 100 ${unit === 'g' ? 'กรัม' : 'มล.'}`,
   packYield: (meals, servings, plate) =>
     `ทำอาหารสำหรับ ${servings} คนได้ ${meals} มื้อ ค่าสินค้านี้ตกจานละราว ${plate}`,
   packYieldBy: (recipe) => `คิดตามสูตร: ${recipe}`,

@@ -75,6 +75,9 @@ export const products = {
   stillRight: (field: string, language: string) => `${field}, ${language}: still right`,
   factsTitle: 'Product',
   sku: 'Product code',
+  barcode: 'Barcode',
+  barcodeHint:
+    'The 8, 12, 13 or 14 digits under the bars, if the pack has some. The last one checks the others.',
   slug: 'URL of its page',
   slugHint:
     'Small letters, digits and hyphens. Leave it empty to make it from the English name. Old links keep working.',
@@ -170,6 +173,11 @@ export const products = {
     slug_taken: 'Another product has this URL.',
     unknown_category: 'Choose a category.',
     needs_both_names: 'A product in the shop needs a name in both languages.',
+    barcode_taken: 'Another product has this barcode.',
+    size_taken: 'There is a size of this weight already.',
+    is_size: 'Here only what the size has of its own is edited.',
+    is_set: 'A set has no other sizes.',
+    has_sizes: 'It has other sizes. Delete these first.',
     was_used:
       'It has been ordered, counted or received, so it stays in the records. Take it out of the shop instead.',
   },
@@ -275,6 +283,10 @@ export const imports = {
     gone: 'The product is no longer there.',
     sku_taken: 'Another product has this code.',
     slug_taken: 'Another product has this URL.',
+    barcode_taken: 'Another product has this barcode.',
+    size_taken: 'There is a size of this weight already.',
+    unknown_product: 'There’s no such product, in the shop or in a row above. A size can’t have sizes.',
+    fixed: 'Whether it is a size, and of which product, stays as it is.',
     unknown_category: 'There’s no such category.',
   },
 }
