@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, fillSettings, getSettings } from '#domain/base/settin
 import { isSetupOpen, setupTokenOf } from '#domain/accounts/roles/index.ts'
 import { answering, createApp, createJobsApp } from './app.ts'
 import { holdsDemoYear, removeDemoAccounts } from './demo/demo-accounts.ts'
-import { DEMO_COMPANY, DEMO_DELIVERY, DEMO_SOCIAL } from './demo/demo-settings.ts'
+import { DEMO_COMPANY, DEMO_DELIVERY, DEMO_GIFTS, DEMO_SOCIAL } from './demo/demo-settings.ts'
 import { type DemoContents, fillDemo } from './demo/fill-demo.ts'
 import { loopbackOnly } from './demo/loopback-only.ts'
 import { createHttpServer } from './http-server.ts'
@@ -172,7 +172,7 @@ async function fillEmptySettings({ config, newCtx, log }: Services): Promise<voi
     bank: { account: config.bankAccount },
     mail: { ...DEFAULT_SETTINGS.mail, ...config.mail.sender },
     ...(config.isDemo
-      ? { company: DEMO_COMPANY, social: DEMO_SOCIAL, delivery: DEMO_DELIVERY }
+      ? { company: DEMO_COMPANY, social: DEMO_SOCIAL, delivery: DEMO_DELIVERY, gifts: DEMO_GIFTS }
       : { backups: { ...DEFAULT_SETTINGS.backups, isOn: true } }),
     ...(isNew ? { opening: { isOpen: false } } : {}),
   })

@@ -10,7 +10,7 @@ import { textsOf } from '#shared/messages/texts-of.ts'
 export const rareTexts = (context: RequestContext) => textsOf(context.get(localeContext)).checkoutRefused
 
 /** A refusal that hardly anyone sees, in words. */
-export function rareRefusal(context: RequestContext, reason: 'key_reused' | 'table_gone') {
+export function rareRefusal(context: RequestContext, reason: 'key_reused' | 'table_gone' | 'no_gifts') {
   return { reason, text: rareTexts(context)[reason] }
 }
 

@@ -8,6 +8,9 @@ export const DEMO_DELIVERY: DeliverySettings = {
   icePack: { cents: 3_500, weekdays: ['mon'] },
 }
 
+/** The demo wraps gifts. */
+export const DEMO_GIFTS: Settings['gifts'] = { isOffered: true, wrappingCents: 3_500 }
+
 /** The demo's company, whose batches are pounded for so long. */
 export const DEMO_COMPANY: Settings['company'] = { ...DEFAULT_SETTINGS.company, mortarMinutes: 40 }
 

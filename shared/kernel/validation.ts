@@ -102,6 +102,13 @@ export const optionalText = (max: number) =>
     .transform((text) => text || undefined)
     .optional()
 
+const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
+
+/** The same, of so many letters as people count them: ก้ and 👩‍🍳 are one each. */
+export const optionalWords = (letters: number) =>
+  // Any letter has room for its marks; more is not worth counting.
+  optionalText(letters * 20).refine((text = '') => [...graphemes.segment(text)].length <= letters, 'too_long')
+
 /** A person's name, which may be empty: letters of any script, with the marks that names have. */
 export const optionalName = z
   .string({ error: 'required' })

@@ -1,10 +1,11 @@
 import { DEFAULT_SETTINGS } from '#domain/base/settings/index.ts'
 import type { Settings, Shop } from '#domain/base/settings/schemas.ts'
-import { DEMO_DELIVERY } from '#server/demo/demo-settings.ts'
+import { DEMO_DELIVERY, DEMO_GIFTS } from '#server/demo/demo-settings.ts'
 
 /** The settings of the tests' shops at their first start. */
 export const FIRST_SETTINGS: Partial<Settings> = {
   delivery: DEMO_DELIVERY,
+  gifts: DEMO_GIFTS,
   bank: { account: 'Test Bank, KROK Foods (Pty) Ltd, 123 456 7890, branch 000000' },
 }
 

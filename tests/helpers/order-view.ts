@@ -22,6 +22,7 @@ export function orderView(change: Partial<OrderView> = {}): OrderView {
     arrival: null,
     business: null,
     note: null,
+    gift: null,
     paymentMethod: 'bank_transfer',
     lines: [
       {

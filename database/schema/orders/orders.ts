@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AppliedOffer, LineSale } from '#shared/catalog/offers.ts'
+import type { Gift } from '#shared/orders/gift.ts'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { ORDER_KINDS } from '#shared/orders/order-kinds.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
@@ -91,6 +92,8 @@ export const orders = pgTable(
     arrivesFrom: date('arrives_from', { mode: 'string' }),
     arrivesTo: date('arrives_to', { mode: 'string' }),
     note: text(),
+    /** Null for most, which are no gifts. That it is wrapped says its line. */
+    gift: jsonb().$type<Gift>(),
     /**
      * The names, in both languages, and product codes of its lines, for the staff's search. No index has those of jars, which
      * would cost each sale the half of what it writes: the search finds them by `product_names`.
@@ -138,6 +141,7 @@ export const orders = pgTable(
     ),
     check('orders_discount', sql`${table.discountCents} between 0 and ${table.subtotalCents}`),
     check('orders_ice_pack', sql`${table.icePackCents} between 0 and ${table.deliveryCents}`),
+    check('orders_gift', sql`${table.gift} is null or ${table.kind} = 'goods'`),
     check('orders_kind', isOneOf(table.kind, ORDER_KINDS)),
     check(
       'orders_table',

@@ -68,6 +68,7 @@ export const DEFAULT_SETTINGS: Settings = {
     depositCentsPerGuest: 10_000,
   },
   vouchers: { isSold: true, yearsValid: 3 },
+  gifts: { isOffered: true, wrappingCents: null },
   // A demo has nothing to lose. Production begins with them: `server/main.ts`.
   backups: { isOn: false, recipient: '' },
   // A demo, and a shop that sold before one could be closed. A new shop begins closed: `server/main.ts`.

@@ -171,6 +171,8 @@ export const settingsSchemas = {
   reservations,
   /** The least that the law allows is three years (Consumer Protection Act, section 63). */
   vouchers: z.strictObject({ isSold: z.boolean(), yearsValid: wholeNumber(3, 20) }),
+  /** `wrappingCents`: for an order; null where none is wrapped. */
+  gifts: z.strictObject({ isOffered: z.boolean(), wrappingCents: price.nullable() }),
   backups: z.strictObject({
     isOn: z.boolean(),
     /** The public key to which they are sealed; may be empty. */
@@ -219,6 +221,7 @@ export const updateSettingsInput = z.discriminatedUnion('group', [
   updateOf('mail'),
   updateOf('reservations'),
   updateOf('vouchers'),
+  updateOf('gifts'),
   updateOf('backups'),
   updateOf('opening'),
 ])

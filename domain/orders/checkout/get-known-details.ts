@@ -5,7 +5,10 @@ import type { KnownDetails } from './schemas.ts'
 
 const NO_ADDRESS = { street: null, suburb: null, city: null, province: null, postalCode: null }
 
-/** Returns what the checkout fills in for a customer: name, contact, the addresses they keep or else the last order's. */
+/**
+ * Returns what the checkout fills in for a customer: name, contact, the addresses they keep or else the last order's, unless that
+ * was brought to somebody else.
+ */
 export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefined> {
   const { actor } = ctx
   if (actor.role !== 'customer') return undefined
@@ -29,6 +32,7 @@ export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefine
         city: orders.city,
         province: orders.province,
         postalCode: orders.postalCode,
+        gift: orders.gift,
       })
       .from(orders)
       .where(and(eq(orders.customerId, actor.id), eq(orders.kind, 'goods')))
@@ -49,9 +53,13 @@ export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefine
     if (!person) return undefined
     const contact = { ...person, phone: person.phone ?? last?.phone ?? null }
     if (!last) return { contact, saved, delivery: undefined }
-    const { phone: _, method: lastMethod, ...address } = last
+    const { phone: _, method: lastMethod, gift, ...address } = last
     // A table is chosen each time.
     const method = lastMethod === 'at_the_table' ? 'pickup' : lastMethod
-    return { contact, saved, delivery: saved.length > 0 ? { ...NO_ADDRESS, method } : { ...address, method } }
+    return {
+      contact,
+      saved,
+      delivery: saved.length > 0 || gift?.receiver ? { ...NO_ADDRESS, method } : { ...address, method },
+    }
   })
 }

@@ -15,6 +15,7 @@ import { findTable } from './find-table.ts'
 import { addressKey, mustWithholdMail } from './must-withhold-mail.ts'
 import { priceOrder } from './price-order.ts'
 import { hashOfRequest, isHashOfRequest } from './request-hash.ts'
+import { canBeGift, wrappingOf } from './wrapping.ts'
 import { storeOrder } from './store-order.ts'
 import type { PlacedOrder, PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 
@@ -74,9 +75,11 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   const holdsMailBack = await mustWithholdMail(ctx, { email, customerId })
   const isTransfer = input.payment.method === 'bank_transfer'
   const others = isPaidLater ? await readOtherHolds(ctx, { keys: holdKeys, isTransfer }) : []
+  const wrapping = input.gift?.isWrapped ? wrappingOf(settings.gifts) : undefined
+  if (!canBeGift(input, settings)) return { ok: false, reason: 'no_gifts' }
   const table = await findTable(ctx, input.delivery)
   // From here on others wait for the products.
-  const priced = await priceOrder(ctx, { input, customerId, settings })
+  const priced = await priceOrder(ctx, { input, customerId, settings, services: wrapping ? [wrapping] : [] })
   if (!priced.ok) return priced
   const { products, items, sets, totals, discount } = priced
   if (!table) return { ok: false, reason: 'table_gone' }
@@ -114,7 +117,8 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
 
 /** The order's columns that are known before it is priced. */
 function toOrderRow({ input, idempotencyKey, displayRate, paymentReference }: Purchase) {
-  const { contact, business, delivery, note, payment, displayCurrency, language } = input
+  const { contact, business, delivery, note, gift, payment, displayCurrency, language } = input
+  const receiver = (delivery.method === 'courier' && delivery.receiver) || null
   const address = delivery.method === 'courier' ? delivery.address : undefined
   return {
     ...contact,
@@ -122,6 +126,7 @@ function toOrderRow({ input, idempotencyKey, displayRate, paymentReference }: Pu
     deliveryMethod: delivery.method,
     ...address,
     note: note ?? null,
+    gift: gift || receiver ? { receiver, card: gift?.card ?? null } : null,
     accessKey: randomBytes(32).toString('base64url'),
     idempotencyKey,
     requestHash: hashOfRequest(input),

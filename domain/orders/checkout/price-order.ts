@@ -7,6 +7,7 @@ import type { DiscountTerms } from '../discounts/views.ts'
 import { expandSets } from './expand-sets.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 import { totalOrder } from './total-order.ts'
+import type { wrappingOf } from './wrapping.ts'
 
 type PriceOrderInput = {
   input: Pick<PlaceOrderInput, 'lines' | 'delivery' | 'contact' | 'language' | 'agreedTotalCents'> & {
@@ -14,6 +15,8 @@ type PriceOrderInput = {
   }
   customerId: string | null
   settings: Settings
+  /** What is done besides: it costs, and nothing is taken off it. */
+  services?: NonNullable<ReturnType<typeof wrappingOf>>[]
   /** Taken off by staff, without a code. */
   given?: DiscountTerms | undefined
 }
@@ -22,7 +25,10 @@ type PriceOrderInput = {
  * Prices the order's items and totals from the current rows and settings, and locks the products; refuses if they are not what the buyer agreed to, if the
  * discount code takes nothing off, or if it would be delivered with goods that are only collected.
  */
-export async function priceOrder(ctx: ShopCtx, { input, customerId, settings, given }: PriceOrderInput) {
+export async function priceOrder(
+  ctx: ShopCtx,
+  { input, customerId, settings, services, given }: PriceOrderInput,
+) {
   const { lines, delivery, discountCode } = input
   const products = await lockOrderedProducts(ctx, { ids: lines.map((line) => line.productId) })
   const gone = lines.filter((line) => !products.has(line.productId)).map((line) => line.productId)
@@ -53,7 +59,8 @@ export async function priceOrder(ctx: ShopCtx, { input, customerId, settings, gi
   }
 
   const { items: expanded, sets } = expandSets(goods, products)
-  const { lines: items, ...totals } = totalOrder(expanded, destination, given ?? discount?.terms, settings)
+  const terms = given ?? discount?.terms
+  const { lines: items, ...totals } = totalOrder(expanded, destination, terms, settings, services)
   const { subtotalCents, discountCents, deliveryCents, icePackCents, totalCents, vatCents } = totals
   if (deliveryCents === null) throw new Error('an order by courier goes to a province')
   if (totalCents !== input.agreedTotalCents) return refuse({ ok: false, reason: 'total_changed', totalCents })

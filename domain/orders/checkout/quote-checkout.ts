@@ -7,6 +7,7 @@ import { freeDeliveryFromCents } from './delivery-rates.ts'
 import { findOrderDiscount } from './find-order-discount.ts'
 import type { CheckoutQuote, QuoteCheckoutInput } from './schemas.ts'
 import { totalOrder } from './total-order.ts'
+import { wrappingOf } from './wrapping.ts'
 
 /**
  * The cart with discount and delivery: what the review step shows, and what placeOrder will charge if nothing changes.
@@ -24,22 +25,28 @@ export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promis
   const found = discountCode
     ? await inTransaction(asShop(ctx), (ctx) => findOrderDiscount(ctx, terms))
     : undefined
-  const { discountCents, goodsVatCents, deliveryCents, icePackCents, totalCents, vatCents } = totalOrder(
+  const wrapping = input.isWrapped ? wrappingOf(settings.gifts) : undefined
+  const totals = totalOrder(
     unpackSets(cart.lines),
     terms,
     found?.ok ? found.terms : undefined,
     settings,
+    wrapping && [wrapping],
   )
   const gap = (freeDeliveryFromCents(delivery, province) ?? 0) - goodsCents
   return {
     cart,
-    discount: found?.ok ? { code: found.code, kind: found.terms.kind, discountCents } : null,
+    discount: found?.ok
+      ? { code: found.code, kind: found.terms.kind, discountCents: totals.discountCents }
+      : null,
     discountRefusal: found?.ok === false ? refusalOf(found) : null,
-    goodsVatCents,
-    deliveryCents,
-    icePackCents,
-    totalCents,
-    vatCents,
+    wrapping: wrapping ? { ...wrapping, name: wrapping.name[input.language] } : null,
+    subtotalCents: totals.subtotalCents,
+    goodsVatCents: totals.goodsVatCents,
+    deliveryCents: totals.deliveryCents,
+    icePackCents: totals.icePackCents,
+    totalCents: totals.totalCents,
+    vatCents: totals.vatCents,
     collectionOnly: collectionOnly(delivery, deliveryMethod, cart.lines).map(({ name }) => name),
     freeDeliveryGapCents: deliveryMethod === 'courier' && gap > 0 ? gap : null,
   }

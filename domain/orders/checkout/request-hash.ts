@@ -7,8 +7,9 @@ import type { PlaceOrderInput } from './schemas.ts'
  * without it, or `isHashOfRequest` must know the earlier form too.
  */
 export function hashOfRequest(input: PlaceOrderInput): string {
-  const { contact, business, delivery, payment, discountCode } = input
-  return hashOf([boughtIn(input), contact, business, delivery, payment.method, discountCode])
+  const { contact, business, delivery, payment, discountCode, gift } = input
+  const said = [boughtIn(input), contact, business, delivery, payment.method, discountCode]
+  return hashOf(gift ? [...said, gift] : said)
 }
 
 /** True if a stored hash is of this order, as this release hashes it or an earlier one did. */

@@ -5,6 +5,7 @@ import { LOCALES, DEFAULT_LOCALE } from '#shared/kernel/locale.ts'
 import { CURRENCY_CODES } from '#shared/kernel/money.ts'
 import { type Province, PROVINCES } from '#shared/accounts/provinces.ts'
 import { hasExpired, readExpiry } from '#shared/orders/card-as-typed.ts'
+import { GIFT_CARD_LETTERS } from '#shared/orders/gift.ts'
 import { HOSTED_METHODS } from '#shared/orders/payment-methods.ts'
 import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS, VOUCHER_METHODS } from '#shared/orders/voucher-offer.ts'
 import {
@@ -13,6 +14,7 @@ import {
   optionalLine,
   optionalText,
   optionalVatNumber,
+  optionalWords,
   personName,
   phoneNumber,
   requiredOr,
@@ -61,7 +63,14 @@ export const address = z.strictObject({
 const delivery = z.discriminatedUnion(
   'method',
   [
-    z.strictObject({ method: z.literal('courier'), address }),
+    z.strictObject({
+      method: z.literal('courier'),
+      address,
+      receiver: z
+        .strictObject({ name: personName, phone: phoneNumber })
+        .optional()
+        .describe('The person to whom it is brought as a gift; left out, it is brought to the buyer.'),
+    }),
     z.strictObject({ method: z.literal('pickup') }),
     /** Handed over at a reserved table; `reservation` is the key of its guest. */
     z.strictObject({ method: z.literal('at_the_table'), reservation: sealedId }),
@@ -96,6 +105,11 @@ const payment = z.discriminatedUnion(
 /** The business that the tax invoice is made out to, if any. */
 const business = z.strictObject({ company: line(120), vatNumber: optionalVatNumber })
 
+const gift = z.strictObject({
+  isWrapped: z.boolean().default(false).describe('Wrapped; the total that a refusal names has its price.'),
+  card: optionalWords(GIFT_CARD_LETTERS).describe('Words for a card, which looks written by hand.'),
+})
+
 /** An order as a buyer sends it. `agreedTotalCents` is the total that was on the screen, in ZAR cents. */
 export const placeOrderInput = z.strictObject({
   lines: cartLines.refine((lines) => lines.length > 0, 'required'),
@@ -105,6 +119,7 @@ export const placeOrderInput = z.strictObject({
   payment,
   discountCode: typedDiscountCode,
   note: optionalText(500),
+  gift: gift.optional(),
   agreedTotalCents: wholeNumber(0, 1_000_000_000),
   displayCurrency: z.enum(CURRENCY_CODES).default('ZAR'),
   language: z.enum(LOCALES).default(DEFAULT_LOCALE),
@@ -132,9 +147,12 @@ export type PlaceVoucherResult =
 /** The input of a quote; a signed-in customer is known from the context. */
 export type QuoteCheckoutInput = QuoteCartInput &
   Destination &
-  Partial<Pick<PricingTerms, 'discountCode' | 'email'>>
+  Partial<Pick<PricingTerms, 'discountCode' | 'email'>> & { isWrapped?: boolean }
 
 export const idempotencyKey = line(100).pipe(z.string().regex(/^[\w-]{16,100}$/, 'invalid'))
+
+/** A service as a line of an order, with its price in ZAR cents. */
+export type ServiceLine = { name: string; quantity: number; unitPriceCents: number; totalCents: number }
 
 /** The cost of the whole order, in ZAR cents. Courier delivery is null while the province is unknown. */
 export type CheckoutQuote = {
@@ -142,6 +160,10 @@ export type CheckoutQuote = {
   discount: { code: string; kind: DiscountKind; discountCents: number } | null
   /** The reason that the given code takes nothing off. */
   discountRefusal: DiscountRefusal | null
+  /** Wrapping it as a gift; null if it is not wrapped. */
+  wrapping: ServiceLine | null
+  /** Goods and wrapping, before the discount. */
+  subtotalCents: number
   /** The VAT included in the goods, after the discount. */
   goodsVatCents: number
   /** With the ice pack. */
@@ -207,6 +229,8 @@ export type PlaceOrderResult =
   | { ok: false; reason: 'discount_refused'; refusal: DiscountRefusal }
   | { ok: false; reason: 'payment_declined' }
   | { ok: false; reason: 'payment_method_unavailable' }
+  /** The shop makes no gifts of orders, or wraps none. */
+  | { ok: false; reason: 'no_gifts' }
   /** The reservation has ended, or its meal has begun. */
   | { ok: false; reason: 'table_gone' }
   | { ok: false; reason: 'key_reused' }

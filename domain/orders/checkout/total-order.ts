@@ -6,21 +6,27 @@ import { icePackCentsFor } from './chilled.ts'
 import { deliveryCentsFor } from './delivery-rates.ts'
 import type { Destination } from './schemas.ts'
 
+type Priced = { totalCents: number; vatClass: VatClass }
+
 /**
- * Adds up lines of goods, discount and delivery, in ZAR cents, for quotes and orders alike. Free delivery depends on
- * the goods before the discount, and never takes the ice pack in. Courier delivery is null while the province is unknown.
+ * Adds up lines of goods and services, discount and delivery, in ZAR cents, for quotes and orders alike. Free delivery depends
+ * on the goods before the discount, and never takes the ice pack in; nothing is taken off services. Courier delivery is null
+ * while the province is unknown.
  */
-export function totalOrder<Line extends { totalCents: number; vatClass: VatClass; keepCold: boolean }>(
+export function totalOrder<Line extends Priced & { keepCold: boolean }, Service extends Priced = never>(
   goods: Line[],
   destination: Destination,
   terms: DiscountTerms | undefined,
   { delivery, tax }: Pick<Settings, 'delivery' | 'tax'>,
+  services: Service[] = [],
 ) {
-  const subtotalCents = goods.reduce((sum, line) => sum + line.totalCents, 0)
-  const { lines, discountCents } = applyDiscount(goods, terms, tax.vatPercent)
+  const goodsCents = sumOf(goods)
+  const subtotalCents = goodsCents + sumOf(services)
+  const { lines: discounted, discountCents } = applyDiscount(goods, terms, tax.vatPercent)
+  const lines = [...discounted, ...applyDiscount(services, undefined, tax.vatPercent).lines]
   const icePackCents = icePackCentsFor(delivery, destination.deliveryMethod, goods)
   const courierCents =
-    terms?.kind === 'free_delivery' ? 0 : deliveryCentsFor(delivery, destination, subtotalCents)
+    terms?.kind === 'free_delivery' ? 0 : deliveryCentsFor(delivery, destination, goodsCents)
   const deliveryCents = courierCents === null ? null : courierCents + (icePackCents ?? 0)
   const goodsVatCents = lines.reduce((sum, line) => sum + line.vatCents, 0)
   return { lines, subtotalCents, discountCents, goodsVatCents, icePackCents, ...delivered(deliveryCents) }
@@ -34,4 +40,8 @@ export function totalOrder<Line extends { totalCents: number; vatClass: VatClass
       vatCents: goodsVatCents + vatInside(deliveryCents, tax.vatPercent),
     }
   }
+}
+
+function sumOf(lines: { totalCents: number }[]): number {
+  return lines.reduce((sum, { totalCents }) => sum + totalCents, 0)
 }

@@ -57,13 +57,14 @@ function sellerOf(company: Settings['company'], locale: Locale): TaxDocument['se
 }
 
 function recipientOf(order: DocumentSource['order']): TaxDocument['recipient'] {
-  const { firstName, lastName, company, vatNumber, street, suburb, city, postalCode } = order
+  const { firstName, lastName, company, vatNumber, street, suburb, city, postalCode, gift } = order
   const lines = [street, suburb, [city, postalCode].filter(Boolean).join(' ')]
   return {
     name: `${firstName} ${lastName}`.trim(),
     company,
     vatNumber,
-    address: lines.filter((line): line is string => !!line),
+    // The address of a gift's receiver is not the buyer's, whose invoice it is.
+    address: gift?.receiver ? [] : lines.filter((line): line is string => !!line),
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, isNotNull } from 'drizzle-orm'
 import { orderItems, orders, orderSets } from '#database/schema/index.ts'
 import { refillCart } from '../cart/index.ts'
 import type { RefillCartResult } from '../cart/schemas.ts'
@@ -33,7 +33,7 @@ export async function orderAgain(
       .from(orderItems)
       .innerJoin(orders, eq(orders.id, orderItems.orderId))
       .leftJoin(orderSets, eq(orderSets.id, orderItems.orderSetId))
-      .where(and(which, eq(orders.kind, 'goods'), isNull(orders.hiddenAt)))
+      .where(and(which, eq(orders.kind, 'goods'), isNull(orders.hiddenAt), isNotNull(orderItems.productId)))
       .orderBy(asc(orderItems.position)),
   )
   if (items.length === 0) throw new DomainError('not_found', 'order')

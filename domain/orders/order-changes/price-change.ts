@@ -6,6 +6,7 @@ import { lockProducts } from '#domain/catalog/inventory/index.ts'
 import { readSettings } from '#domain/base/settings/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { isRefundable, type OrderStatus, wasPaid } from '#shared/orders/order-states.ts'
+import type { Gift } from '#shared/orders/gift.ts'
 import type { OrderSnapshot } from '#shared/orders/order-snapshot.ts'
 import { collectionOnly, findOrderDiscount, totalOrder } from '../checkout/index.ts'
 import { lockDiscount, readTerms } from '../discounts/index.ts'
@@ -58,7 +59,7 @@ export async function priceChange(
   const row = {
     ...order.row,
     ...destination,
-    phone: wanted.phone ?? order.row.phone,
+    ...withPhone(order.row, wanted),
     note: wanted.note === undefined ? order.row.note : wanted.note || null,
   }
   const before = snapshotOf(order.row, order.items, order.sets)
@@ -112,6 +113,16 @@ function refuseState({ row }: Changeable, from: ChangedFrom): OrderChangeRefusal
   // A card's reserved money is captured as it was reserved.
   if (row.paymentReference && paymentStatus === 'pending') return { ok: false, reason: 'payment_under_way' }
   return undefined
+}
+
+/** The number that the courier calls is the receiver's, if there is one: none stays where a gift is collected. */
+function withPhone(
+  { phone, gift }: Changeable['row'],
+  wanted: WantedChange,
+): { phone: string; gift: Gift | null } {
+  const receiver = wanted.delivery?.method === 'pickup' ? null : gift?.receiver
+  if (!gift || !receiver) return { phone: wanted.phone ?? phone, gift: gift && { ...gift, receiver: null } }
+  return { phone, gift: { ...gift, receiver: { ...receiver, phone: wanted.phone ?? receiver.phone } } }
 }
 
 function destinationOf({ delivery }: WantedChange) {
@@ -212,20 +223,22 @@ async function reprice(
   }: { row: Changeable['row']; goods: Item[]; wanted: WantedChange; keepCold: Set<string> },
 ): Promise<Repriced | OrderChangeRefusal> {
   const settings = await readSettings(ctx)
-  const lines = goods.map((line) => ({ ...line, keepCold: keepCold.has(line.productId ?? '') }))
+  const all = goods.map((line) => ({ ...line, keepCold: keepCold.has(line.productId ?? '') }))
+  const lines = all.filter(({ productId }) => productId !== null)
+  const services = all.filter(({ productId }) => productId === null)
   const { deliveryMethod } = row
   const stays = collectionOnly(settings.delivery, deliveryMethod, lines)
   if (stays.length > 0) {
     return { ok: false, reason: 'collection_only', names: stays.map(({ name }) => name[row.locale]) }
   }
   const destination = { deliveryMethod, province: row.province ?? undefined }
-  const goodsCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
+  const goodsCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0)
   const terms = { ...destination, delivery: settings.delivery, goodsCents }
   const discount = await findDiscountOf(ctx, order, wanted, terms)
   if (!discount.ok) return discount
   // The rate of VAT stays as it was when the order was placed.
   const rates = { delivery: settings.delivery, tax: { ...settings.tax, vatPercent: row.vatPercent } }
-  const { lines: totalled, ...totals } = totalOrder(lines, destination, discount.terms, rates)
+  const { lines: totalled, ...totals } = totalOrder(lines, destination, discount.terms, rates, services)
   const { subtotalCents, discountCents, deliveryCents, icePackCents, totalCents, vatCents } = totals
   if (deliveryCents === null) throw new Error('an order by courier goes to a province')
   return {

@@ -1,5 +1,6 @@
 import { and, asc, eq, max } from 'drizzle-orm'
 import { orderChanges, orderItems, orders, orderSets, refunds } from '#database/schema/index.ts'
+import { addresseeOf } from '#shared/orders/gift.ts'
 import type { OrderSnapshot } from '#shared/orders/order-snapshot.ts'
 import type { SnapshotLine } from '#shared/orders/order-snapshot.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
@@ -52,7 +53,7 @@ export function snapshotOf(row: Row, items: PricedItem[], sets: OrderedSet[]): O
     lines: linesOf(items, sets),
     deliveryMethod: row.deliveryMethod,
     address: hasAddress ? { street, suburb, city, province, postalCode } : null,
-    phone: row.phone,
+    phone: addresseeOf(row).phone,
     note: row.note,
     discountCode: row.discountCode,
     subtotalCents: row.subtotalCents,

@@ -38,6 +38,8 @@ test('has what is packed and where it goes, in the order that was asked for, wit
       address: { ...(courier.method === 'courier' && courier.address), suburb: null },
     },
     note: 'Leave it with the neighbour',
+    isGift: false,
+    hasCard: false,
     lines: [
       expect.objectContaining({
         name: { en: 'Red paste', th: 'พริกแกงเผ็ด' },

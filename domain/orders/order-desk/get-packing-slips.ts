@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { orderItems, orders, orderSets, refundLines, refunds } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { listPackedBatches } from '#domain/catalog/inventory/index.ts'
+import { addresseeOf } from '#shared/orders/gift.ts'
 import { policy } from './policy.ts'
 import type { PackingSlip, PrintOrdersInput } from './schemas.ts'
 
@@ -31,9 +32,7 @@ export async function getPackingSlips(ctx: Ctx, { orderIds }: PrintOrdersInput):
         deliveryMethod: row.deliveryMethod,
         hasIcePack: row.icePackCents !== null,
         recipient: {
-          name: `${row.firstName} ${row.lastName}`,
-          company: row.company,
-          phone: row.phone,
+          ...addresseeOf(row),
           address:
             row.street && row.city && row.province && row.postalCode
               ? {
@@ -46,6 +45,8 @@ export async function getPackingSlips(ctx: Ctx, { orderIds }: PrintOrdersInput):
               : null,
         },
         note: row.note,
+        isGift: row.gift !== null,
+        hasCard: row.gift?.card != null,
         lines: lines.get(row.id) ?? [],
       }))
   })

@@ -53,6 +53,7 @@ test('shows everybody’s orders, the newest first, with the details that staff 
       firstItemName: 'Paste',
       email: contact.email,
       paymentMethod: 'demo_card',
+      isGift: false,
       attention: null,
       owesRefund: false,
       noteCount: 0,

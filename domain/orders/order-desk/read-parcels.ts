@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { orderItems, orders } from '#database/schema/index.ts'
+import { addresseeOf } from '#shared/orders/gift.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import type { Parcel } from './views.ts'
 
@@ -11,15 +12,17 @@ export async function readParcels(ctx: Ctx, { orderIds }: { orderIds: string[] }
     .select({
       id: orders.id,
       number: orders.number,
-      name: sql<string>`${orders.firstName} || ' ' || ${orders.lastName}`,
+      firstName: orders.firstName,
+      lastName: orders.lastName,
       company: orders.company,
       phone: orders.phone,
+      gift: orders.gift,
       street: orders.street,
       suburb: orders.suburb,
       city: orders.city,
       province: orders.province,
       postalCode: orders.postalCode,
-      items: sql<number>`sum(${orderItems.quantity})::int`,
+      items: sql<number>`sum(${orderItems.quantity}) filter (where ${orderItems.productId} is not null)::int`,
       lines: sql<string>`string_agg(${orderItems.sku} || ' ' || ${orderItems.quantity}, ', ' order by ${orderItems.position})`,
     })
     .from(orders)
@@ -32,7 +35,7 @@ export async function readParcels(ctx: Ctx, { orderIds }: { orderIds: string[] }
     .map(({ id, number, items, ...content }) => ({
       id,
       number,
-      name: content.name,
+      name: addresseeOf(content).name,
       city: content.city ?? '',
       items,
       seen: createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22),

@@ -168,6 +168,8 @@ export type PackingSlip = {
   deliveryMethod: DeliveryMethod
   hasIcePack: boolean
   recipient: { name: string; company: string | null; phone: string; address: OrderView['address'] }
+  isGift: boolean
+  hasCard: boolean
   /** The customer's note with the order. */
   note: string | null
   /** `quantity` is what is to be packed: 0 where all of it was refunded. */

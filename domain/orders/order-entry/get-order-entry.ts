@@ -80,7 +80,7 @@ async function getCustomer(ctx: ShopCtx, id: string): Promise<Caller> {
     .where(eq(addresses.customerId, id))
     .orderBy(desc(addresses.isStandard), asc(addresses.createdAt), asc(addresses.id))
   const [last] = await ctx.db
-    .select({ phone: orders.phone, deliveryMethod: orders.deliveryMethod, ...postal })
+    .select({ phone: orders.phone, deliveryMethod: orders.deliveryMethod, gift: orders.gift, ...postal })
     .from(orders)
     .where(and(eq(orders.customerId, id), eq(orders.kind, 'goods'), isNull(orders.hiddenAt)))
     .orderBy(desc(orders.createdAt))
@@ -106,6 +106,7 @@ async function getGuest(ctx: ShopCtx, orderId: string): Promise<Caller> {
       phone: orders.phone,
       language: orders.locale,
       deliveryMethod: orders.deliveryMethod,
+      gift: orders.gift,
       ...postal,
     })
     .from(orders)
@@ -123,10 +124,11 @@ async function getGuest(ctx: ShopCtx, orderId: string): Promise<Caller> {
 }
 
 type Row = Record<'street' | 'suburb' | 'city' | 'postalCode', string | null> &
-  Pick<typeof orders.$inferSelect, 'province'>
+  Pick<typeof orders.$inferSelect, 'province' | 'gift'>
 
+/** The address of a buyer; null where the order went to somebody else. */
 function addressOf(row: Row | undefined): Caller['address'] {
-  if (!row) return null
+  if (!row || row.gift?.receiver) return null
   const { street, suburb, city, province, postalCode } = row
   if (street === null || city === null || province === null || postalCode === null) return null
   return { street, suburb, city, province, postalCode }

@@ -95,13 +95,21 @@ function without(snapshot: typeof orderChanges.before, forgotten: typeof CONTACT
   return sql`${snapshot} || ${JSON.stringify(forgotten)}::jsonb`
 }
 
+/** That it was a gift stays: its receiver asked for nothing, and no law wants their name or the card's words. */
+const withoutWords = sql`case when ${orders.gift} is not null then ${JSON.stringify({ receiver: null, card: null })}::jsonb end`
+
 /**
- * Clears the finished orders of customers who deleted their account: mail address, phone, note and the staff's notes immediately; name and
- * postal address when no law requires them any more. Amounts stay. Call it after `lockForgottenOrders`.
+ * Clears the finished orders of customers who deleted their account: mail address, phone, note, the card of a gift with all of
+ * its receiver and the staff's notes immediately; name and postal address when no law requires them any more. Amounts stay. Call it after `lockForgottenOrders`.
  */
 export async function clearForgottenOrders(ctx: ShopCtx): Promise<void> {
   const now = ctx.now()
   const forgotten = ctx.db.select({ id: orders.id }).from(orders).where(isForgottenWithContact)
+  const toReceivers = ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isForgottenWithContact, sql`${orders.gift} -> 'receiver' <> 'null'`))
+  await clearAddresses(ctx, toReceivers)
   await ctx.db.delete(orderNotes).where(inArray(orderNotes.orderId, forgotten))
   await ctx.db
     .update(orderChanges)
@@ -109,25 +117,23 @@ export async function clearForgottenOrders(ctx: ShopCtx): Promise<void> {
     .where(inArray(orderChanges.orderId, forgotten))
   await ctx.db
     .update(orders)
-    .set({ email: '', phone: '', note: null, updatedAt: now })
+    .set({ email: '', phone: '', note: null, gift: withoutWords, updatedAt: now })
     .where(isForgottenWithContact)
   const outOfBooks = ctx.db.select({ id: orders.id }).from(orders).where(isForgottenByLaw(now))
+  await clearAddresses(ctx, outOfBooks)
+  await ctx.db
+    .update(orders)
+    .set({ firstName: '', lastName: '', company: null, vatNumber: null, updatedAt: now })
+    .where(isForgottenByLaw(now))
+}
+
+async function clearAddresses(ctx: ShopCtx, ids: SQLWrapper): Promise<void> {
   await ctx.db
     .update(orderChanges)
     .set({ before: without(orderChanges.before, ADDRESS), after: without(orderChanges.after, ADDRESS) })
-    .where(inArray(orderChanges.orderId, outOfBooks))
+    .where(inArray(orderChanges.orderId, ids))
   await ctx.db
     .update(orders)
-    .set({
-      firstName: '',
-      lastName: '',
-      company: null,
-      vatNumber: null,
-      street: '',
-      suburb: null,
-      city: '',
-      postalCode: '',
-      updatedAt: now,
-    })
-    .where(isForgottenByLaw(now))
+    .set({ street: '', suburb: null, city: '', postalCode: '', updatedAt: ctx.now() })
+    .where(inArray(orders.id, ids))
 }

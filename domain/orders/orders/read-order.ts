@@ -86,6 +86,7 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     arrival: await expectedArrival(ctx, row),
     business: row.company === null ? null : { company: row.company, vatNumber: row.vatNumber },
     note: row.note,
+    gift: row.gift,
     paymentMethod: row.paymentMethod,
     lines: linesOf(ctx, row.lines, locale),
     subtotalCents: row.subtotalCents,

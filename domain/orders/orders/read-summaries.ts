@@ -29,12 +29,21 @@ export async function readSummaries(
       total,
       // Leaves out what is only for staff.
       items: items.map(
-        ({ attention: _mark, customerName: _name, email: _email, paymentMethod: _method, ...summary }) =>
-          summary,
+        ({
+          attention: _mark,
+          isGift: _gift,
+          customerName: _name,
+          email: _email,
+          paymentMethod: _method,
+          ...summary
+        }) => summary,
       ),
     }
   })
 }
+
+/** False for what is done to jars, which are counted without it. */
+const isCounted = sql`${orderItems.productId} is not null or ${orders.kind} <> 'goods'`
 
 /** These orders in a list, in the order of their ids, with what only staff see. Call it inside a transaction. */
 export async function readMarkedSummaries(
@@ -51,13 +60,14 @@ export async function readMarkedSummaries(
       kind: orders.kind,
       deliveryMethod: orders.deliveryMethod,
       totalCents: orders.totalCents,
-      itemCount: sql<number>`sum(${orderItems.quantity})::int`,
-      lineCount: sql<number>`count(distinct coalesce(${orderItems.orderSetId}, ${orderItems.id}))::int`,
+      itemCount: sql<number>`sum(${orderItems.quantity}) filter (where ${isCounted})::int`,
+      lineCount: sql<number>`count(distinct coalesce(${orderItems.orderSetId}, ${orderItems.id})) filter (where ${isCounted})::int`,
       firstName: sql<LocalizedText>`(array_agg(coalesce(${orderSets.name}, ${orderItems.name}) order by ${orderItems.position}))[1]`,
       customerName: sql<string>`${orders.firstName} || ' ' || ${orders.lastName}`,
       email: orders.email,
       paymentMethod: orders.paymentMethod,
       attention: orders.attention,
+      isGift: sql<boolean>`${orders.gift} is not null`,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))

@@ -19,6 +19,7 @@ type Rewritten = Pick<
   | 'province'
   | 'postalCode'
   | 'phone'
+  | 'gift'
   | 'note'
   | 'discountCodeId'
   | 'discountCode'

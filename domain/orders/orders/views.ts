@@ -111,6 +111,13 @@ export const orderView = z.object({
   /** The business that the tax invoice is made out to, if any. */
   business: z.object({ company: z.string(), vatNumber: z.string().nullable() }).nullable(),
   note: z.string().nullable(),
+  gift: z
+    .object({
+      receiver: z.object({ name: z.string(), phone: z.string() }).nullable().describe('Null for the buyer.'),
+      card: z.string().nullable().describe('The words on its card.'),
+    })
+    .nullable()
+    .describe('Null for what is no gift.'),
   paymentMethod: z.enum(ORDER_METHODS),
   lines: z.array(orderLine),
   subtotalCents: cents,
@@ -172,6 +179,7 @@ export const markedOrderSummary = orderSummary.extend({
   customerName: z.string(),
   email: z.string(),
   paymentMethod: z.enum(ORDER_METHODS),
+  isGift: z.boolean(),
   attention: paymentProblem.describe('Why staff have to look at it.'),
 })
 export type MarkedOrderSummary = z.infer<typeof markedOrderSummary>

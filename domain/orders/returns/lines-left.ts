@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { orderItems, products } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
@@ -13,7 +13,7 @@ export type LineLeft = {
 }
 
 /**
- * Reads the lines of an order, and how many jars of each may still be returned: not what was refunded otherwise, and not
+ * Reads the goods of an order, and how many jars of each may still be returned: not what was refunded otherwise, and not
  * what was asked for before and not declined.
  */
 export async function readLinesLeft(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<LineLeft[]> {
@@ -35,6 +35,6 @@ export async function readLinesLeft(ctx: ShopCtx, { orderId }: { orderId: string
     })
     .from(orderItems)
     .leftJoin(products, eq(products.id, orderItems.productId))
-    .where(eq(orderItems.orderId, orderId))
+    .where(and(eq(orderItems.orderId, orderId), isNotNull(orderItems.productId)))
     .orderBy(asc(orderItems.position))
 }

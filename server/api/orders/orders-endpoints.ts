@@ -28,6 +28,7 @@ export const orderEndpoints: Endpoint[] = [
       'payment_declined',
       'payment_method_unavailable',
       'table_gone',
+      'no_gifts',
       'total_changed',
       'out_of_stock',
       'product_gone',

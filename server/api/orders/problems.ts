@@ -7,6 +7,11 @@ export const orderProblems = {
   refund_not_found: { status: 404, en: 'There is no such refund.', th: 'ไม่พบการคืนเงินนี้' },
   discount_not_found: { status: 404, en: 'There is no such discount code.', th: 'ไม่พบโค้ดส่วนลดนี้' },
   review_not_found: { status: 404, en: 'There is no such review.', th: 'ไม่พบรีวิวนี้' },
+  no_gifts: {
+    status: 409,
+    en: 'The shop does not make a gift of this order, or does not wrap it.',
+    th: 'ร้านไม่มีบริการของขวัญหรือไม่รับห่อของขวัญสำหรับคำสั่งซื้อนี้',
+  },
   illegal_step: {
     status: 409,
     en: 'The order cannot take this step from its current status.',

@@ -96,6 +96,7 @@ export function newOrder(
     arrivesFrom: null,
     arrivesTo: null,
     note: note ?? null,
+    gift: null,
     goods: goodsOf(lines.map(({ goods }) => goods)),
     company: company ?? null,
     vatNumber: null,

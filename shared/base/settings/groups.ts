@@ -11,6 +11,7 @@ export const SETTINGS_GROUPS = [
   'mail',
   'reservations',
   'vouchers',
+  'gifts',
   'backups',
   'opening',
 ] as const

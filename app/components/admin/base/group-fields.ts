@@ -147,6 +147,11 @@ export function fieldsOf(
       ]
     case 'vouchers':
       return [{ name: 'isSold', label: texts.vouchersSold, kind: 'switch' }, number('yearsValid')]
+    case 'gifts':
+      return [
+        { name: 'isOffered', label: texts.giftsOffered, kind: 'switch' },
+        { name: 'wrappingCents', label: texts.wrappingCents, kind: 'money', isOptional: true },
+      ]
     case 'backups':
       return [
         { name: 'isOn', label: texts.backupsOn, kind: 'switch' },

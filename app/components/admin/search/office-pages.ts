@@ -55,6 +55,7 @@ const GROUP_WORDS: Record<SettingsGroup, string> = {
   mail: 'sender of emails smtp from ผู้ส่งอีเมล',
   reservations: 'reservations deposit guests rules การจอง มัดจำ',
   vouchers: 'vouchers gift cards years valid บัตรของขวัญ อายุบัตร',
+  gifts: 'gifts wrapping cards receiver ของขวัญ ห่อของขวัญ การ์ด',
   backups: 'backups key nightly สำรองข้อมูล',
   opening: 'open the shop close เปิดร้าน',
 }

@@ -8,7 +8,7 @@ import type { FormValues } from './fields.ts'
 export type CheckoutRefusal =
   | UnpaidLimitInWords
   /** In words. */
-  | { reason: 'table_gone' | 'key_reused' | 'collection_only'; text: string }
+  | { reason: 'table_gone' | 'no_gifts' | 'key_reused' | 'collection_only'; text: string }
   | { reason: 'total_changed'; totalCents: number }
   | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number | null }[] }
   | {

@@ -84,6 +84,7 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
       return reviewOrder(context, { ...reviewed, refusal: collectionOnlyInWords(context, names) })
     }
     case 'table_gone':
+    case 'no_gifts':
       return reviewOrder(context, { ...reviewed, refusal: rareRefusal(context, result.reason) })
     case 'total_changed':
     case 'out_of_stock':

@@ -22,6 +22,7 @@ export function useRefusalText() {
       case 'collection_only':
       case 'key_reused':
       case 'table_gone':
+      case 'no_gifts':
       case 'unpaid_limit':
         return { text: refusal.text }
       case 'payment_declined':

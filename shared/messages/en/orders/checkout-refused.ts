@@ -3,6 +3,7 @@ export const checkoutRefused = {
   key_reused:
     'You’ve already ordered once from this page: look in your email. This cart is not ordered yet. To order it too, place the order again.',
   table_gone: 'That table is no longer reserved. Choose another way to get your order.',
+  no_gifts: 'We can’t make a gift of orders at the moment. Untick it and go on, or ask us.',
   /** Reasons why an order cannot be held until it is paid, with the ways on. */
   unpaid_limit: {
     orders:

@@ -137,6 +137,8 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
       }
     case 'vouchers':
       return { isSold: isOn('isSold'), ...numbers('yearsValid') }
+    case 'gifts':
+      return { isOffered: isOn('isOffered'), wrappingCents: cents('wrappingCents') ?? null }
     case 'backups':
       return { isOn: isOn('isOn'), ...texts('recipient') }
     case 'opening':
@@ -154,6 +156,7 @@ function weekdayBoxes(days: readonly ParcelDay[] = []): Fields {
 const SWITCHES: Partial<Record<SettingsGroup, Fields>> = {
   company: { isUnregistered: 'off' },
   vouchers: { isSold: 'off' },
+  gifts: { isOffered: 'off' },
   backups: { isOn: 'off' },
   opening: { isOpen: 'off' },
 }

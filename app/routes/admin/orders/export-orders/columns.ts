@@ -20,6 +20,8 @@ const CELLS: Record<string, (order: ExportedOrder) => Cell> = {
   vat_number: (order) => order.vatNumber,
   email: (order) => order.email,
   phone: (order) => order.phone,
+  receiver: (order) => order.gift?.receiver?.name ?? null,
+  receiver_phone: (order) => order.gift?.receiver?.phone ?? null,
   street: (order) => order.street,
   suburb: (order) => order.suburb,
   city: (order) => order.city,
@@ -39,6 +41,7 @@ const CELLS: Record<string, (order: ExportedOrder) => Cell> = {
   courier: (order) => order.trackingCarrier,
   tracking_number: (order) => order.trackingNumber,
   customer_note: (order) => order.note,
+  gift_card: (order) => order.gift?.card ?? null,
   paid_on: (order) => order.paidAt && shopDay(order.paidAt),
   tax_documents: (order) => order.documents.join('; '),
 }

@@ -54,6 +54,7 @@ export const settings = {
     mail: 'Sender of emails',
     reservations: 'Reservations',
     vouchers: 'Vouchers',
+    gifts: 'Gifts',
     backups: 'Backups',
     opening: 'Opening the shop',
   },
@@ -72,6 +73,8 @@ export const settings = {
       'How the restaurant takes reservations. It never changes those already made. Leave the fields for the time before the break empty where they are the same as after it.',
     vouchers:
       'A voucher is money that you owe to whoever has it. The law lets none end before three years (Consumer Protection Act, section 63). Vouchers already sold keep their day.',
+    gifts:
+      'At the checkout, buyers can have an order brought to somebody else, with a card in their own words, which you print with the slip. With a price they can have it wrapped, too; 0 means free, and empty that nothing is wrapped.',
     backups:
       'A backup is made each night at two. With a public key of age it’s sealed, and only the secret half of the key opens it. The page Backups makes such a key, and shows how each night went.',
     opening:
@@ -145,6 +148,8 @@ export const settings = {
     depositFrom: 'Deposit from this many guests (0 for none)',
     depositCentsPerGuest: 'Deposit per guest in rand',
     vouchersSold: 'Vouchers can be bought',
+    giftsOffered: 'Orders can be gifts',
+    wrappingCents: 'Wrapping an order, in rand',
     yearsValid: 'Years that a voucher is valid',
   },
   days: {

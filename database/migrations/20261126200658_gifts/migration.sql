@@ -1,0 +1,3 @@
+ALTER TABLE "orders" ADD COLUMN "gift" jsonb;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_gift" CHECK ("gift" is null or "kind" = 'goods');--> statement-breakpoint
+ALTER TABLE "settings" DROP CONSTRAINT "settings_group", ADD CONSTRAINT "settings_group" CHECK ("group" in ('company', 'hours', 'social', 'bank', 'delivery', 'tax', 'stock', 'orders', 'mail', 'reservations', 'vouchers', 'gifts', 'backups', 'opening'));
