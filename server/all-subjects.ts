@@ -12,6 +12,7 @@ import { discountSubjects } from '#domain/orders/discounts/index.ts'
 import { orderSubjects } from '#domain/orders/orders/index.ts'
 import { refundSubjects } from '#domain/orders/refunds/index.ts'
 import { reviewSubjects } from '#domain/orders/reviews/index.ts'
+import { voucherSubjects } from '#domain/orders/voucher-desk/index.ts'
 import { recipeSubjects } from '#domain/recipes/recipes/index.ts'
 import { eventSubjects } from '#domain/restaurant/events/index.ts'
 import { dishSubjects } from '#domain/restaurant/menu/index.ts'
@@ -31,6 +32,7 @@ export const allSubjects: AuditSubjectSources = collectSubjects([
   orderSubjects,
   refundSubjects,
   reviewSubjects,
+  voucherSubjects,
   recipeSubjects,
   eventSubjects,
   dishSubjects,

@@ -99,6 +99,7 @@ export const ALSO_ON_PGLITE = [
   'domain/orders/reviews/reviews.test.ts',
   'domain/orders/vat-returns/get-vat-return.test.ts',
   'domain/orders/voucher-cards/voucher-cards.test.ts',
+  'domain/orders/voucher-desk/voucher-desk.test.ts',
   'domain/orders/vouchers/vouchers.test.ts',
   'domain/recipes/favourites/favourites.test.ts',
   'domain/recipes/recipe-desk/recipes.test.ts',

@@ -57,7 +57,7 @@ export const LIMITS = {
   order_links: { points: 10, seconds: 3_600 },
   order_link_mails: { points: 5, seconds: 3_600 },
   /** Codes of vouchers that are looked up, by sender: a family's, and not one guess in 80 bits. */
-  voucher_codes: { points: 20, seconds: 3_600 },
+  voucher_codes: { points: 60, seconds: 3_600 },
   /** Subscriptions to the newsletter, by sender. */
   newsletter: { points: 20, seconds: 3_600 },
   /** Mails that answer them, to one address: anybody can type it. */

@@ -40,6 +40,7 @@ type Subjects = {
     | 'subscriber'
     | 'table'
     | 'thread'
+    | 'voucher'
   conflict: 'notification' | 'payment' | 'refund'
   too_many_requests: undefined
   unavailable: 'payment' | 'pdf' | 'sign_in' | 'storage'

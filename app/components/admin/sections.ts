@@ -57,6 +57,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/events', icon: 'events', label: ({ events }) => events.title },
   { path: '/admin/menu', icon: 'menu', label: ({ menu }) => menu.title },
   { path: '/admin/offers', icon: 'offers', label: ({ offers }) => offers.title, adminOnly: true },
+  { path: '/admin/vouchers', icon: 'vouchers', label: ({ vouchers }) => vouchers.title },
   { path: '/admin/discounts', icon: 'discounts', label: ({ discounts }) => discounts.title, adminOnly: true },
   { path: '/admin/newsletters', icon: 'newsletters', label: ({ newsletters }) => newsletters.title },
   { path: '/admin/payment-notifications', icon: 'payments', label: ({ nav }) => nav.paymentNotifications },

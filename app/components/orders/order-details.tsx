@@ -4,6 +4,7 @@ import type { OrderView } from '#domain/orders/orders/views.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { awaitsHosted, awaitsTransfer } from './payment-text.ts'
+import { hasCard } from './has-card.ts'
 import type { CameFrom } from './pay-now.tsx'
 
 // Parts that only some orders show, or that stand further down: their code is fetched where they are shown.
@@ -44,11 +45,11 @@ export function OrderDetails({ order, bankAccount, code, pickup, cameFrom }: Ord
       <Suspense>
         <Timeline order={order} />
       </Suspense>
-      {order.documents.length + order.refunds.length > 0 && (
+      {order.documents.length + order.refunds.length > 0 || hasCard(order) ? (
         <Suspense>
           <OrderPapers order={order} />
         </Suspense>
-      )}
+      ) : null}
       <OrderFacts order={order} pickup={pickup} />
     </>
   )

@@ -41,7 +41,7 @@ export function OrderFacts({
             </>
           )}
         </Fact>
-      ) : (
+      ) : order.kind === 'voucher' ? null : (
         <Fact name={texts.pickupAt}>
           {pickup.place}
           <br />

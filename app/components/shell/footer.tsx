@@ -50,6 +50,7 @@ export function Footer() {
         </p>
         <p>{shell.footer.prices}</p>
         <ul className="flex w-full flex-wrap gap-x-6">
+          <FooterLink to="/vouchers">{shell.footer.vouchers}</FooterLink>
           <FooterLink to="/find-order">{shell.footer.findOrder}</FooterLink>
           {(['shipping', 'returns', 'privacy', 'terms'] as const).map((page) => (
             <FooterLink key={page} to={`/${page}`}>

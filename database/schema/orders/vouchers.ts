@@ -18,7 +18,7 @@ export const vouchers = pgTable(
       .unique()
       .references(() => orders.id),
     amountCents: cents('amount_cents').notNull(),
-    /** What is left of it: the sum of its entries. */
+    /** The rest of it: the sum of its entries. */
     balanceCents: cents('balance_cents').notNull().default(0),
     /** Hash of the code of its newest card; null until it is paid. The code itself is stored nowhere. */
     codeHash: digest('code_hash').unique(),
@@ -72,7 +72,7 @@ export const voucherEntries = pgTable(
     voucherId: uuid('voucher_id')
       .notNull()
       .references(() => vouchers.id),
-    /** What the account gets; below zero what it gives. */
+    /** The money that the account gets; below zero it gives some. */
     cents: cents('cents').notNull(),
     /** The order that it was sold by, or pays. */
     orderId: uuid('order_id').references(() => orders.id),

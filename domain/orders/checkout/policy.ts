@@ -6,6 +6,7 @@ export const policy = {
   getCheckoutPage: allowAnyone,
   // Only the actor's own details; visitors have none.
   getKnownDetails: allowAnyone,
+  getVoucherOffer: allowAnyone,
   placeOrder: allowAnyone,
   placeVoucher: allowAnyone,
   quoteCheckout: allowAnyone,

@@ -10,7 +10,7 @@ import { policy } from './policy.ts'
 import type { FindBalanceInput, GetVoucherBalanceResult } from './schemas.ts'
 
 /**
- * What is left of a voucher, for whoever has its code, and where the rest went. Codes that are not known, not paid or
+ * Reads what is left of a voucher, for anybody with its code, and where the rest went. Codes that are not known, not paid or
  * refunded get one answer. Looking is limited, by address and by the network around it.
  */
 export async function getVoucherBalance(

@@ -26,15 +26,3 @@ export type GetVoucherBalanceResult =
   | { ok: true; balance: VoucherBalance }
   | Extract<VoucherRefusal, { reason: 'unknown_voucher' }>
   | ({ ok: false } & Wait)
-
-/** A voucher as its buyer sees it on the page of the order. */
-export type VoucherOfOrder = {
-  toName: string
-  toEmail: string | null
-  message: string | null
-  sendsOn: string
-  sentAt: Date | null
-  expiresOn: string | null
-  /** It is paid, and its money has not gone back. */
-  canPrint: boolean
-}

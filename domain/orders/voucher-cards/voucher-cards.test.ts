@@ -24,7 +24,7 @@ import { placeVoucher } from '../checkout/index.ts'
 import { expireOrders } from '../orders/index.ts'
 import { cancelRefund, requestRefund, settleRefund } from '../refunds/index.ts'
 import { redeemVoucher } from '../vouchers/index.ts'
-import { getVoucherBalance, getVoucherOfOrder, printVoucherOfOrder, sendVoucher } from './index.ts'
+import { getVoucherBalance, printVoucherOfOrder, sendVoucher } from './index.ts'
 
 const shop = useTestDatabase()
 const NOW = new Date('2026-12-01T10:00:00Z')
@@ -200,7 +200,6 @@ describe('a refund of a voucher', () => {
     await mustRequest(admin(), refund(orderId, itemId, 50_000))
     expect(await send(voucherId)).toEqual([])
     await expect(printVoucherOfOrder(ctx(), { accessKey })).rejects.toMatchObject({ code: 'not_found' })
-    expect(await getVoucherOfOrder(ctx(), { accessKey })).toMatchObject({ canPrint: false })
     expect(await getVoucherBalance(ctx(), { code })).toEqual({ ok: false, reason: 'unknown_voucher' })
   })
 })
@@ -229,10 +228,10 @@ describe('what is left', () => {
   test('is told of codes that are guessed as of codes that are not paid, and not often', async () => {
     const client = clientAt()
     const ask = () => getVoucherBalance(ctx({ client }), { code: '000000000000000000' })
-    for (let i = 0; i < 20; i += 1) expect(await ask()).toEqual({ ok: false, reason: 'unknown_voucher' })
+    for (let i = 0; i < 60; i += 1) expect(await ask()).toEqual({ ok: false, reason: 'unknown_voucher' })
     expect(await ask()).toMatchObject({ ok: false, reason: 'wait' })
     const other = clientAt()
-    for (let i = 0; i < 160; i += 1) {
+    for (let i = 0; i < 480; i += 1) {
       const of64 = { ...clientAt(), network: other.address }
       expect(await getVoucherBalance(ctx({ client: of64 }), { code: '0' })).toMatchObject({
         reason: 'unknown_voucher',
@@ -249,8 +248,6 @@ test('the card of an order is for whoever has its link, once it is paid', async 
   await expect(printVoucherOfOrder(ctx(), { accessKey })).rejects.toMatchObject({ code: 'not_found' })
   await pay(ctx(), order, 50_000)
   expect((await readPdf(await printVoucherOfOrder(ctx(), { accessKey }))).text).toContain('For Malee')
-  expect(await getVoucherOfOrder(ctx(), { accessKey })).toMatchObject({ toName: 'Malee', canPrint: true })
   const elsewhere = { accessKey: 'x'.repeat(43) }
-  expect(await getVoucherOfOrder(ctx(), elsewhere)).toBeUndefined()
   await expect(printVoucherOfOrder(ctx(), elsewhere)).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -61,7 +61,7 @@ export async function giveBackToVoucher(
   return backCents
 }
 
-/** What a voucher has paid for an order and not got back. */
+/** Sums up the money that a voucher has paid for an order and not got back. */
 async function sumPaid(ctx: ShopCtx, voucherId: string, orderId: string): Promise<number> {
   const [sum] = await ctx.db
     .select({ cents: sql<number>`coalesce(sum(${voucherEntries.cents}), 0)::int` })

@@ -6,7 +6,7 @@ import type { Actor, ShopCtx } from '#domain/kernel/context.ts'
 type Movement = {
   id: string
   voucherId: string
-  /** What the voucher gets, in ZAR cents; below zero what it gives. */
+  /** The money that the voucher gets, in ZAR cents; below zero it gives some. */
   cents: number
   /** The other account. */
   account: OtherAccount

@@ -1,6 +1,7 @@
 import type { Problem } from '../problems.ts'
 
 export const orderProblems = {
+  voucher_not_found: { status: 404, en: 'There is no such voucher.', th: 'ไม่พบบัตรของขวัญนี้' },
   order_not_found: { status: 404, en: 'There is no such order.', th: 'ไม่พบคำสั่งซื้อนี้' },
   notification_not_found: { status: 404, en: 'There is no such notification.', th: 'ไม่พบรายการแจ้งผลนี้' },
   return_not_found: { status: 404, en: 'There is no such return.', th: 'ไม่พบการขอคืนสินค้านี้' },

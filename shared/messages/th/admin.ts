@@ -18,6 +18,7 @@ import { questions } from './site/admin/questions.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './orders/admin/orders.ts'
 import { inventory } from './catalog/admin/inventory.ts'
 import { discounts } from './orders/admin/discounts.ts'
+import { vouchers } from './orders/admin/vouchers.ts'
 import { offers } from './catalog/admin/offers.ts'
 import { newsletters } from './newsletters/admin/newsletters.ts'
 import { events } from './restaurant/admin/events.ts'
@@ -94,6 +95,7 @@ export const staff: StaffMessages = {
   guestList,
   guests,
   discounts,
+  vouchers,
   offers,
   events,
   menu,

@@ -26,6 +26,12 @@ export const FORMS: Record<string, Statuses> = {
   '/account/reviews/recipe/:id': customers(400),
   '/product/:id': everybody(422),
   '/find-order': everybody(422),
+  '/vouchers': everybody(400),
+  '/voucher': everybody(422),
+  // Only the page without a code sends it.
+  '/voucher/:key': [422, 422, 302, 302],
+  '/admin/vouchers/new': [302, 404, 403, 422],
+  '/admin/vouchers/:id': staff(400),
   '/order/:key': everybody(400),
   '/order/:key/change': everybody(400),
   '/order/:key/cancel': everybody(404),

@@ -34,7 +34,8 @@ const WORDS: Partial<Record<PlainPage, string>> = {
   '/admin/events': 'events classes tastings tickets guests กิจกรรม คลาส ผู้เข้าร่วม',
   '/admin/menu': 'menu dishes restaurant kitchen เมนู อาหาร ร้านอาหาร',
   '/admin/offers': 'offers sale price promotion was now special three for two โปรโมชั่น ราคาพิเศษ ลดราคา ข้อเสนอ',
-  '/admin/discounts': 'discounts codes vouchers coupons promotion ส่วนลด โค้ด คูปอง โปรโมชั่น',
+  '/admin/vouchers': 'vouchers gift cards redeem door balance owed บัตรของขวัญ รับบัตร ยอดคงเหลือ',
+  '/admin/discounts': 'discounts codes coupons promotion ส่วนลด โค้ด คูปอง โปรโมชั่น',
   '/admin/newsletters': 'newsletters mailings campaign จดหมายข่าว ส่งข่าว',
   '/admin/payment-notifications': 'payment notifications card webhook itn การแจ้งชำระเงิน บัตร',
   '/create-customer': 'add new customer invite account เพิ่มลูกค้า เชิญ',
@@ -182,6 +183,12 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     target: { to: '/admin/offers/new' },
     label: ({ offers }) => offers.newTitle,
     words: 'add new offer sale price promotion สร้างโปรโมชั่น ราคาพิเศษ',
+    adminOnly: true,
+  },
+  {
+    target: { to: '/admin/vouchers/new' },
+    label: ({ vouchers }) => vouchers.give.title,
+    words: 'give voucher gift prize by hand มอบบัตรของขวัญ รางวัล ชดเชย',
     adminOnly: true,
   },
   {

@@ -57,6 +57,7 @@ export const shell = {
     shipping: 'Delivery and collection',
     returns: 'Returns and refunds',
     findOrder: 'Find my order',
+    vouchers: 'Vouchers',
     privacy: 'Privacy',
     terms: 'Terms of sale',
     menu: 'Menu and tables',

@@ -58,6 +58,7 @@ export const shell: Messages['shell'] = {
     shipping: 'การจัดส่งและรับเอง',
     returns: 'การคืนสินค้าและคืนเงิน',
     findOrder: 'ค้นหาคำสั่งซื้อ',
+    vouchers: 'บัตรของขวัญ',
     privacy: 'ความเป็นส่วนตัว',
     terms: 'ข้อกำหนดการขาย',
     menu: 'เมนูและจองโต๊ะ',

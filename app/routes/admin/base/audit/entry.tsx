@@ -135,6 +135,8 @@ function pageOf({ kind, id }: AuditSubject): Target {
       return { to: '/admin/menu/:id', params }
     case 'discount':
       return { to: '/admin/discounts/:id', params }
+    case 'voucher':
+      return { to: '/admin/vouchers/:id', params }
     case 'offer':
       return { to: '/admin/offers/:id', params }
   }

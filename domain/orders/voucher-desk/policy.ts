@@ -1,0 +1,13 @@
+import { confirmed, requireAdmin, requireStaff } from '#domain/kernel/guards.ts'
+
+/** Permissions for vouchers in the office. A card holds money: only admins give one, or print one again. */
+export const policy = {
+  findVoucherByCode: requireStaff,
+  getStaffVoucher: requireStaff,
+  giveVoucher: confirmed(requireAdmin),
+  listVouchers: requireStaff,
+  printVoucherForStaff: requireAdmin,
+  replaceVoucherCard: requireStaff,
+  sumVouchersOwed: requireStaff,
+  takeVoucherAtDoor: requireStaff,
+}
