@@ -322,7 +322,7 @@ describe('a customer', () => {
     expect(await touched('moderator Moe', change)).toBe(NONE)
     expect(await touched('visitor', change)).toBe(NONE)
     expect(await touched('customer Ann', sql`update customers set phone = '1' where id = ${ben.id}`)).toBe(0)
-    for (const column of ['id', 'created_at', 'fullname', 'marketing_consent']) {
+    for (const column of ['id', 'created_at', 'fullname', 'search_text', 'marketing_consent']) {
       const name = sql.identifier(column)
       expect(await touched('customer Ann', sql`update customers set ${name} = default`)).toBe(NONE)
     }

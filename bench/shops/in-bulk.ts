@@ -10,6 +10,7 @@ const INDEXES = `
 
 /** The bookkeeping of triggers that a fill needs as well; the others' is to be done after it. */
 const KEPT = [
+  ['customers', 'customers_have_texts'],
   ['products', 'products_are_counted'],
   ['products', 'products_are_named'],
   ['tax_documents', 'documents_record_daily_sales'],

@@ -1,6 +1,6 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import { customers, users } from '#database/schema/index.ts'
+import { matchesText, type TextSearch } from './text-search.ts'
 
 /** The name of a person, or their mail address where they gave none. For queries that have both tables. */
 export const knownName = sql<string>`coalesce(nullif(${customers.fullname}, ''), ${users.email})`
@@ -15,15 +15,13 @@ export function nameOf(id: Column | SQL): SQL<string | null> {
 /** So many are read before the index of texts, which lists all who have a frequent one. */
 const GLANCE = 2_000
 
-/** The query of the ids of at most `most` people whose name or mail address is like a pattern. */
-export function peopleLike(pattern: string, most: number): SQL {
-  const likeIt = (users: SQL, customers: SQL) => sql`
-    (select id from ${users} as users where email ilike ${pattern} limit ${most})
-    union (select id from ${customers} as customers where fullname ilike ${pattern} limit ${most})`
-  const first = (table: PgTable) => sql`(select * from ${table} limit ${GLANCE})`
+/** The query of the ids of at most `most` people with an account whose name, mail address or phone has a text. */
+export function peopleWith(text: TextSearch, most: number): SQL {
+  const matching = matchesText(customers.searchText, text)
   return sql`
-    with near as materialized (${likeIt(first(users), first(customers))})
+    with near as materialized (
+      select id from (select * from ${customers} limit ${GLANCE}) as customers where ${matching} limit ${most})
     select id from near
-    union (select id from (${likeIt(sql`${users}`, sql`${customers}`)}) as found where (select count(*) from near) < ${most})
+    union (select id from ${customers} where ${matching} and (select count(*) from near) < ${most} limit ${most})
     limit ${most}`
 }

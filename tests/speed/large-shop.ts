@@ -48,6 +48,11 @@ export async function enlarge(shop: TestDatabase): Promise<void> {
      select distinct lower(email), buyer_text(email, first_name, last_name, phone, street, suburb, city, postal_code,
        company, vat_number) from orders`,
   )
+  await asOwner(
+    shop,
+    `update customers set search_text = guest_text(fullname, (select email from users where users.id = customers.id),
+      coalesce(phone, ''))`,
+  )
   await quick.close()
   await setForAll(shop, 'session_replication_role = origin')
   await asOwner(shop, 'vacuum (analyze)')

@@ -17,6 +17,8 @@ export const customers = pgTable(
       (): SQL => sql`trim(${customers.firstName} || ' ' || ${customers.lastName})`,
     ),
     phone: text(),
+    /** Name, mail address and phone as `guest_text` makes one text of them; a trigger keeps it. */
+    searchText: text('search_text').notNull().default(''),
     marketingConsent: boolean('marketing_consent').notNull().default(false),
     /** Counts the changes of name and phone: a save made from an older version is refused. */
     version: integer().notNull().default(1),
@@ -25,7 +27,7 @@ export const customers = pgTable(
   },
   (table) => [
     index('customers_newest').on(table.createdAt, table.id),
-    index('customers_search').using('gin', table.fullname.op('gin_trgm_ops'), table.phone.op('gin_trgm_ops')),
+    index('customers_search').using('gin', table.searchText.op('gin_trgm_ops')),
     pgPolicy('customers_own', { for: 'select', to: customer, using: sql`${table.id} = ${actorId}` }),
     pgPolicy('customers_own_change', {
       for: 'update',

@@ -31,7 +31,6 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('users_search').using('gin', table.email.op('gin_trgm_ops')),
     index('users_unverified')
       .on(table.createdAt)
       .where(sql`${table.emailConfirmedAt} is null`),

@@ -2,15 +2,17 @@ import { sql } from 'drizzle-orm'
 import { startOfShopDay } from '#shared/kernel/dates.ts'
 import { DAY } from '#shared/kernel/durations.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import { containing } from '#domain/kernel/like-pattern.ts'
-import { nameOf, peopleLike } from '#domain/kernel/name-of.ts'
+import { nameOf, peopleWith } from '#domain/kernel/name-of.ts'
+import { readTextSearch } from '#domain/kernel/text-search.ts'
 
 /** People who are looked for at a time: who types more of a name gets the right ones. */
 const MOST_PEOPLE = 50
 
-/** The ids of those whose name or mail address contains a text. */
-export async function findPeople(ctx: Ctx, text: string): Promise<string[]> {
-  const { rows } = await ctx.db.execute<{ id: string }>(peopleLike(containing(text), MOST_PEOPLE))
+/** The ids of those whose name, mail address or phone number has what was typed. */
+export async function findPeople(ctx: Ctx, typed: string): Promise<string[]> {
+  const text = readTextSearch(typed)
+  if (!text) return []
+  const { rows } = await ctx.db.execute<{ id: string }>(peopleWith(text, MOST_PEOPLE))
   return rows.map(({ id }) => id)
 }
 

@@ -57,6 +57,14 @@ test('people are found by name, mail address and phone, and by what is so of the
   }
   expect(idsOf(await list(staff, { search: `marais ${tag.replace(/\d/g, 'x')}` }))).toEqual([ann.id])
   expect(idsOf(await list(staff, { search: '100%_' }))).toEqual([])
+  const zoe = await addPerson(ctx(), { firstName: 'Zoë', lastName: 'Müller', phone: '+27825556789' })
+  for (const search of ['muller zoe', `ZOË ${zoe.email}`, 'mü zo', '+27 (0)82 555 6789'])
+    expect(idsOf(await list(staff, { search }))).toEqual([zoe.id])
+  const renamed = { firstName: 'Zoë', lastName: 'Naidoo', phone: '', marketingConsent: false }
+  await updateProfile({ ...ctx(), actor: zoe.actor }, renamed)
+  expect(idsOf(await list(staff, { search: 'zoe naidoo' }))).toEqual([zoe.id])
+  for (const search of ['zoe muller', '082 555 6789'])
+    expect(idsOf(await list(staff, { search }))).toEqual([])
 
   await setMyMailTopics({ ...ctx(), actor: nok.actor }, { topics: ['newsletter'] })
   const invited = await registerCustomer(staff, {

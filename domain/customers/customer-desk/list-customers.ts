@@ -1,21 +1,9 @@
-import {
-  and,
-  eq,
-  gt,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { customers, customerTotals, lastOrderOf, userRoles, users } from '#database/schema/index.ts'
 import type { CustomerFilter, CustomerSort } from '#shared/customers/customer-lists.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { keysetPage } from '#domain/kernel/keyset.ts'
-import { containing } from '#domain/kernel/like-pattern.ts'
+import { matchesText, readTextSearch } from '#domain/kernel/text-search.ts'
 import { policy } from './policy.ts'
 import type { ListCustomersInput } from './schemas.ts'
 import type { CustomerList, CustomerSummary } from './views.ts'
@@ -38,11 +26,12 @@ export async function listCustomers(ctx: Ctx, input: SizedInput): Promise<Custom
   return inTransaction(asShop(ctx), async (ctx) => {
     // The planner must see what is asked: a frequent filter is read along the order, a rare one by its own index.
     await ctx.db.execute(sql`set local plan_cache_mode = force_custom_plan`)
-    const matching = search === undefined ? undefined : matchesOf(search)
+    const text = search === undefined ? undefined : readTextSearch(search)
+    const matching = text && matchesText(customers.searchText, text)
     const inFilter = filter && FILTERS[filter]()
     const rows = matching
       ? ((await readGlance(ctx, input, and(matching, inFilter))) ??
-        (await readRows(ctx, input, and(inFilter, inArray(customers.id, idsOf(search ?? ''))))))
+        (await readRows(ctx, input, and(inFilter, isFound(ctx, matching)))))
       : await readRows(ctx, input, inFilter)
     return keysetPage(keysetOf(input.sort), input, input.size ?? PAGE_SIZE).of(rows)
   })
@@ -123,28 +112,7 @@ async function readGlance(
   return rows.length > (input.size ?? PAGE_SIZE) ? rows : undefined
 }
 
-/** Numbers are stored without spaces, with or without the country in front. */
-function phonePatternOf(search: string): string | undefined {
-  if (!/^[\d\s()+.-]+$/.test(search)) return undefined
-  const digits = search.replace(/\D/g, '').replace(/^(27|0)/, '')
-  return digits.length >= 3 ? `%${digits}%` : undefined
-}
-
-function matchesOf(search: string): SQL | undefined {
-  const [pattern, phone] = [containing(search), phonePatternOf(search)]
-  return or(
-    ilike(users.email, pattern),
-    ilike(customers.fullname, pattern),
-    phone ? ilike(customers.phone, phone) : undefined,
-  )
-}
-
-/** The ids of those who match, each text by its own index. */
-function idsOf(search: string): SQL {
-  const [pattern, phone] = [containing(search), phonePatternOf(search)]
-  const byPhone = phone
-    ? sql`union select ${customers.id} from ${customers} where ${ilike(customers.phone, phone)}`
-    : sql``
-  return sql`(select ${users.id} from ${users} where ${ilike(users.email, pattern)}
-    union select ${customers.id} from ${customers} where ${ilike(customers.fullname, pattern)} ${byPhone})`
+/** Matches by the index of texts: the planner would rather read all people in the order of the list. */
+function isFound({ db }: Ctx, matching: SQL): SQL {
+  return inArray(customers.id, db.select({ id: customers.id }).from(customers).where(matching))
 }
