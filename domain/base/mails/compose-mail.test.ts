@@ -64,6 +64,20 @@ test('each line of a fact stands on its own in the HTML, and beside its name in 
   expect(text).toContain('To: Demo Bank, KROK Foods (Pty) Ltd, 000 000 0000')
 })
 
+test('a phone number of the shop stays in one line', () => {
+  const { html, text } = composeMail({
+    to: 'nok@example.com',
+    locale: 'en',
+    subject: 'Your order',
+    opening: 'Thank you',
+    blocks: [{ kind: 'small', text: `Call ${shop.phone}.` }],
+    shop,
+  })
+  expect(html).toContain(`Call ${shop.phone.replaceAll(' ', '\u00a0')}.`)
+  expect(html).not.toContain(shop.phone)
+  expect(text).toContain(`Call ${shop.phone}.`)
+})
+
 test('what mail programs show beside the subject are the first sentences, and never a code', () => {
   const preview = readPage(mailIn('en').html).textOf('body > div')
   expect(preview).toMatch(/^We have your order\.[\s\u00a0\u200c]*$/u)

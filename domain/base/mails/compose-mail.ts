@@ -68,9 +68,14 @@ export function composeMail(mail: MailContent): Mail {
     to,
     subject,
     text: parts.filter(Boolean).join('\n\n'),
-    html: mailPage({ locale, title: subject, preview, picture, content, foot, shop }),
+    html: inOneLine(mailPage({ locale, title: subject, preview, picture, content, foot, shop }), shop.phone),
     locale,
   }
+}
+
+/** Keeps a phone number in a page from breaking at its spaces. */
+function inOneLine(page: string, phone: string): string {
+  return page.replaceAll(phone, phone.replaceAll(' ', '\u00a0'))
 }
 
 /** The sentences before anything else: never a code, nor what somebody ordered. */
