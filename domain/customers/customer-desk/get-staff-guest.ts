@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { mailConsents, orders, users } from '#database/schema/index.ts'
+import { mailConsents, newsletterSubscriptions, orders, users } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { readContactThreadsOf } from '../contact-threads/index.ts'
@@ -27,15 +27,20 @@ export async function getStaffGuest(ctx: Ctx, input: GetStaffGuestInput): Promis
     if (!guest) throw new DomainError('not_found', 'order')
     const buyer = { provedEmail: email }
     const [subscription] = await ctx.db
-      .select({ isGiven: mailConsents.isGiven })
-      .from(mailConsents)
-      .where(and(eq(mailConsents.email, email), eq(mailConsents.topic, 'newsletter')))
+      .select({ id: newsletterSubscriptions.id, isGiven: mailConsents.isGiven })
+      .from(newsletterSubscriptions)
+      .leftJoin(
+        mailConsents,
+        and(eq(mailConsents.email, newsletterSubscriptions.email), eq(mailConsents.topic, 'newsletter')),
+      )
+      .where(eq(newsletterSubscriptions.email, email))
     return {
       ok: true,
       guest: {
         ...guest,
         accountId: account?.id ?? null,
         consents: subscription?.isGiven ?? false,
+        subscriberId: subscription?.id ?? null,
         consentHistory: await readConsentHistory(ctx, email),
         addresses: await readAddresses(ctx, buyer),
         threads: await readContactThreadsOf(ctx, { sender: buyer, most: MOST_SHOWN }),

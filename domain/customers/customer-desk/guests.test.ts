@@ -121,6 +121,7 @@ test('the page of a guest has their orders, addresses and consent; of who has an
       email,
       accountId: null,
       consents: true,
+      subscriberId: expect.any(String),
       consentHistory: [{ topic: 'newsletter', isGiven: true, source: 'checkout' }],
       addresses: [{ street: '1 Long Street', city: 'Cape Town' }],
       threads: [],

@@ -109,6 +109,8 @@ export const staffGuestView = guestSummary.extend({
   accountId: z.uuid().nullable(),
   /** The newsletter goes to them. */
   consents: z.boolean(),
+  /** Their subscription to it, asked for or ended as well; null if they never had one. */
+  subscriberId: z.uuid().nullable(),
   consentHistory,
   /** Postal addresses of their orders, the last used first. */
   addresses: z.array(postalAddress),

@@ -67,7 +67,15 @@ export default function AdminGuestPage({ loaderData: { guest } }: Route.Componen
             }
           />
           <PersonThreads person={guest} />
-          <PersonConsent person={guest} hint={guestList.consentHint} />
+          <PersonConsent person={guest} hint={guestList.consentHint}>
+            {guest.subscriberId && (
+              <p className="mt-4">
+                <LocalLink to="/admin/subscribers/:id" params={{ id: guest.subscriberId }} className="link">
+                  {guestList.subscription}
+                </LocalLink>
+              </p>
+            )}
+          </PersonConsent>
         </div>
         <Contact guest={guest} />
       </div>

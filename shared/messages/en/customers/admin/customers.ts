@@ -49,6 +49,7 @@ export const guestList = {
   all: 'All guests',
   pageHint: 'Ordered without an account. Name and phone are those of the latest order.',
   consentHint: 'Only they can say yes: at the checkout or in the footer.',
+  subscription: 'See or end their subscription',
 }
 
 /** A person with an account. */

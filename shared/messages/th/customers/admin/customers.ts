@@ -48,6 +48,7 @@ export const guestList: StaffMessages['guestList'] = {
   all: 'ลูกค้าที่ไม่มีบัญชีทั้งหมด',
   pageHint: 'สั่งซื้อโดยไม่มีบัญชี ชื่อและเบอร์โทรมาจากคำสั่งซื้อล่าสุด',
   consentHint: 'เจ้าตัวเท่านั้นที่ตอบรับได้ ตอนสั่งซื้อหรือที่ท้ายหน้าเว็บ',
+  subscription: 'ดูหรือยกเลิกการรับข่าวสาร',
 }
 
 export const customer: StaffMessages['customer'] = {
