@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
@@ -7,14 +8,15 @@ import { formatDateTime } from '#shared/kernel/dates.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 
-/** Says who ordered, and where it goes. */
-export function OrderFacts({
-  order,
-  pickup,
-}: {
+type OrderFactsProps = {
   order: OrderView
   pickup: { place: string; hours: string }
-}) {
+  /** The buyer's name, where it leads to their page. */
+  buyer?: ReactNode
+}
+
+/** Says who ordered, and where it goes. */
+export function OrderFacts({ order, pickup, buyer }: OrderFactsProps) {
   const texts = useOrderMessages()
   const purchase = usePurchaseMessages()
   const locale = useLocale()
@@ -49,7 +51,7 @@ export function OrderFacts({
         </Fact>
       )}
       <Fact name={texts.contact}>
-        {contact.firstName} {contact.lastName}
+        {buyer ?? `${contact.firstName} ${contact.lastName}`}
         <br />
         {contact.email && (
           <>

@@ -30,7 +30,7 @@ export async function getStaffOrder(
     const locale = language ?? order.locale
     const payments = await readPayments(ctx, order)
     const refunds = await readStaffRefunds(ctx, id, locale)
-    const cancelsAt = await readCancelsAt(ctx, id)
+    const { customerId, cancelsAt } = await readOwn(ctx, id)
     // Only what was sent is returned, or follows in another parcel.
     const wasSent = !isUnshipped(order.status)
     const nextSteps = staffStepsFrom(order.status, order.kind).filter(
@@ -39,6 +39,7 @@ export async function getStaffOrder(
     const sent = wasSent && (await readParcels(ctx, { orderId: id, language: locale }))
     return {
       order,
+      customerId,
       history: await readHistory(ctx, id),
       changes: await readOrderChanges(ctx, { orderId: id }),
       payments,
@@ -62,12 +63,13 @@ export async function getStaffOrder(
   })
 }
 
-async function readCancelsAt(ctx: Ctx, orderId: string): Promise<Date | null> {
+/** Reads the columns of an order that only staff see. */
+async function readOwn(ctx: Ctx, orderId: string): Promise<Pick<StaffOrderView, 'customerId' | 'cancelsAt'>> {
   const [order] = await ctx.db
-    .select({ cancelsAt: orders.cancelsAt })
+    .select({ customerId: orders.customerId, cancelsAt: orders.cancelsAt })
     .from(orders)
     .where(eq(orders.id, orderId))
-  return order?.cancelsAt ?? null
+  return order ?? { customerId: null, cancelsAt: null }
 }
 
 async function readNotes(ctx: Ctx, orderId: string): Promise<OrderNote[]> {

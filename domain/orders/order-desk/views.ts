@@ -100,6 +100,7 @@ export type Courier = z.infer<typeof courier>
 /** An order with all that staff need to work on it. */
 export const staffOrderView = z.object({
   order: orderView,
+  customerId: z.uuid().nullable().describe('The account that has it.'),
   history: z.array(historyEntry),
   /** The oldest first. */
   changes: z.array(orderChange),

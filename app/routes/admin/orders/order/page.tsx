@@ -22,6 +22,7 @@ import { listPackedJars } from '#domain/catalog/stock-desk/index.ts'
 import { orderId } from '#domain/orders/orders/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { Route } from './+types/page.ts'
+import { Buyer } from './buyer.tsx'
 import { ChangeLink } from './change-link.tsx'
 import { Changes } from './changes.tsx'
 import { CounterPayment } from './counter-payment.tsx'
@@ -136,7 +137,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           {/* On a phone at the packing table, what is to be packed comes first. */}
           <OrderContents order={order} title={texts.lines} className="max-lg:order-first" />
           <div className="lg:*:grid-cols-1">
-            <OrderFacts order={order} pickup={pickup} />
+            <OrderFacts order={order} pickup={pickup} buyer={<Buyer view={view} />} />
           </div>
           <OrderDocuments order={order} />
         </div>
