@@ -1,9 +1,8 @@
 import type { OrderView } from '#domain/orders/orders/views.ts'
-import type { PayMessages } from '#shared/messages/en/orders/pay.ts'
 import { HOSTED_PROVIDERS } from '#shared/orders/payment-methods.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import { isRestDue } from './payment-text.ts'
+import { payTitle } from './payment-text.ts'
 import { usePayMessages } from './use-pay-messages.ts'
 
 /** The way the browser got here: back from paying, or from turning back before. */
@@ -24,7 +23,7 @@ export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameF
       className="rounded-card border-2 border-turmeric bg-rice p-6 print:hidden"
     >
       <h2 id="pay-now" className="text-xl">
-        {isWaiting ? pay.waitingTitle : titleOf(order, pay)}
+        {isWaiting ? pay.waitingTitle : payTitle(order, pay)}
       </h2>
       <p className="mt-3" role="status">
         {isWaiting
@@ -50,9 +49,4 @@ export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameF
       </LocalLink>
     </section>
   )
-}
-
-function titleOf(order: OrderView, pay: PayMessages): string {
-  if (order.kind === 'deposit') return pay.depositTitle
-  return isRestDue(order) ? pay.restTitle : pay.title
 }

@@ -1,5 +1,6 @@
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
+import type { PayMessages } from '#shared/messages/en/orders/pay.ts'
 import { wasPaid } from '#shared/orders/order-states.ts'
 
 /** True if it is the buyer's turn: the transfer has not come yet, or what a change has added cannot be paid online. */
@@ -9,13 +10,22 @@ export function awaitsTransfer(order: OrderView): boolean {
 }
 
 /** True if a change has made a paid order dearer, and that is still to be paid. */
-function owes({ paymentStatus, dueCents }: OrderView): boolean {
+export function owes({ paymentStatus, dueCents }: Pick<OrderView, 'paymentStatus' | 'dueCents'>): boolean {
   return dueCents > 0 && wasPaid(paymentStatus)
 }
 
 /** True if some of the money has come, and the rest is due. */
-export function isRestDue({ dueCents, totalCents }: OrderView): boolean {
+export function isRestDue({ dueCents, totalCents }: Pick<OrderView, 'dueCents' | 'totalCents'>): boolean {
   return dueCents > 0 && dueCents < totalCents
+}
+
+/** Says what is to be paid on a provider's pages: a deposit, an order, or the rest of it. */
+export function payTitle(
+  order: Pick<OrderView, 'kind' | 'dueCents' | 'totalCents'>,
+  pay: PayMessages,
+): string {
+  if (order.kind === 'deposit') return pay.depositTitle
+  return isRestDue(order) ? pay.restTitle : pay.title
 }
 
 /** True if the buyer is to pay on a provider's pages. */

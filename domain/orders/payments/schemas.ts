@@ -6,6 +6,7 @@ import { PAYMENT_METHODS } from '#shared/orders/payment-methods.ts'
 import { BY_HAND_METHODS, COUNTER_METHODS } from '#shared/orders/received-methods.ts'
 import { NOTIFICATION_VERDICTS, type PaymentProblem } from '#shared/orders/payment-records.ts'
 import { orderAccessKey } from '../orders/schemas.ts'
+import type { OrderView } from '../orders/views.ts'
 import type { PlaceToPay } from './views.ts'
 
 /** A transfer that staff found on the shop's bank account. */
@@ -38,7 +39,9 @@ export const startPaymentInput = z.strictObject({
 })
 export type StartPaymentInput = z.infer<typeof startPaymentInput>
 
-export type StartedPayment = ({ ok: true } & PlaceToPay) | { ok: false; reason: 'nothing_to_pay' }
+export type StartedPayment =
+  | ({ ok: true } & PlaceToPay & Pick<OrderView, 'kind' | 'totalCents'>)
+  | { ok: false; reason: 'nothing_to_pay' }
 
 /** The provider's reference of a payment, from the address that the buyer came back to. */
 export const paymentReference = line(100)

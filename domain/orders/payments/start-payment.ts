@@ -21,7 +21,7 @@ export async function startPayment(
   const { siteUrl } = ctx.shop
   const orderUrl = `${siteUrl}${localizedPath(`/order/${accessKey}`, language)}`
   const { email, firstName, lastName } = order.contact
-  const { number: orderNumber, dueCents: amountCents } = order
+  const { number: orderNumber, dueCents: amountCents, kind, totalCents } = order
   try {
     const page = await provider.start({
       orderNumber,
@@ -35,7 +35,7 @@ export async function startPayment(
       notifyUrl: `${siteUrl}/webhooks/${provider.method}`,
     })
     await retryPayment(ctx, order)
-    return { ok: true, method: provider.method, page, amountCents, orderNumber }
+    return { ok: true, method: provider.method, page, amountCents, orderNumber, kind, totalCents }
   } catch (error) {
     ctx.log.error({ err: error, orderNumber }, 'a payment could not be started')
     throw new DomainError('unavailable', 'payment')

@@ -4,6 +4,7 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { payTitle } from '#app/components/orders/payment-text.ts'
 import { usePayMessages } from '#app/components/orders/use-pay-messages.ts'
 import { Fact, FactRow } from '#app/components/ui/fact.tsx'
 import { OrderNumber } from '#app/components/orders/order-number.tsx'
@@ -23,10 +24,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
   const started = await runVerb(context, (ctx) => startPayment(ctx, { accessKey: key, language }))
   if (!started.ok) throw leadTo(context, { to: '/order/:key', params: { key } })
-  const { method, page, orderNumber, amountCents } = started
+  const { method, page, orderNumber, amountCents, kind, totalCents } = started
   const { url, fields } = page
   if (!fields) throw redirect(url, { status: 303 })
-  return { key, method, url, fields: Object.entries(fields), orderNumber, amountCents }
+  return { key, method, url, fields: Object.entries(fields), orderNumber, kind, totalCents, amountCents }
 }
 
 export function headers() {
@@ -35,15 +36,16 @@ export function headers() {
 
 /** Sends the buyer on by itself; the button is for where no script runs, and for buyers who have come back. */
 export default function OrderPayPage({ loaderData }: Route.ComponentProps) {
-  const { key, method, url, fields, orderNumber, amountCents } = loaderData
+  const { key, method, url, fields, orderNumber, kind, totalCents, amountCents } = loaderData
   const order = useOrderMessages()
   const pay = usePayMessages()
   const { charge } = useMoney()
+  const title = payTitle({ kind, totalCents, dueCents: amountCents }, pay)
   const provider = isHosted(method) ? HOSTED_PROVIDERS[method] : ''
   return (
     <div className="page grid max-w-xl justify-items-start gap-5 pt-10 pb-24 md:pt-16">
-      <PageHead title={pay.title} noIndex />
-      <h1 className="text-3xl md:text-4xl">{pay.title}</h1>
+      <PageHead title={title} noIndex />
+      <h1 className="text-3xl md:text-4xl">{title}</h1>
       <p className="text-lg">{pay.hint(provider)}</p>
       <FactRow>
         <Fact name={order.number}>
