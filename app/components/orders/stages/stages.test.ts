@@ -21,6 +21,8 @@ function stages(change: Partial<Parameters<typeof stagesOf>[0]>): string {
     deliveryMethod: 'courier',
     kind: 'goods',
     totalCents: 17_400,
+    paymentStatus: 'paid',
+    dueCents: 0,
     ...change,
   })
   return found
@@ -49,6 +51,16 @@ test('a payment that fails, and money that goes back, are no stages', () => {
   const timeline = [...PLACED, payment('failed', 1), payment('paid', 5), order('confirmed', 5)]
   expect(stages({ timeline: [...timeline, payment('partially_refunded', 50)], status: 'confirmed' })).toBe(
     'received@0 paid* processing- shipped- delivered-',
+  )
+})
+
+test('what a change has made dearer is paid in part until the rest has come', () => {
+  const timeline = [...PAID, order('processing', 60)]
+  expect(stages({ timeline, status: 'processing', dueCents: 1_000 })).toBe(
+    'received@0 partly_paid@5 processing* shipped- delivered-',
+  )
+  expect(stages({ timeline: PLACED, paymentStatus: 'pending', dueCents: 17_400 })).toBe(
+    'received* paid- processing- shipped- delivered-',
   )
 })
 

@@ -1,10 +1,12 @@
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import { isVoid } from '#shared/orders/order-states.ts'
+import { owes } from '#app/components/orders/payment-text.ts'
 import { visibleSteps } from './visible-steps.ts'
 
 type StageName = keyof OrderMessages['stages']['names']
-type StagedOrder = Parameters<typeof visibleSteps>[0] & Pick<OrderView, 'status'>
+type StagedOrder = Parameters<typeof visibleSteps>[0] &
+  Pick<OrderView, 'status' | 'paymentStatus' | 'dueCents'>
 
 /** A stage on the way of an order; without a time it is still to come. */
 export type Stage = { name: StageName; at: Date | undefined; isCurrent: boolean }
@@ -15,7 +17,8 @@ export type Stage = { name: StageName; at: Date | undefined; isCurrent: boolean 
  */
 export function stagesOf(order: StagedOrder): Stage[] {
   const steps = visibleSteps(order)
-  const reached = (name: StageName) => steps.find((step) => step.name === name)?.at
+  const reached = (name: StageName) =>
+    steps.find((step) => step.name === (name === 'partly_paid' ? 'paid' : name))?.at
   const planned = plan(order).map((name) => ({ name, at: reached(name) }))
   const last = steps.at(-1)
   const stages = isVoid(order.status) ? [...planned.filter(({ at }) => at), ...endOf(steps)] : planned
@@ -32,8 +35,9 @@ function endOf(steps: ReturnType<typeof visibleSteps>) {
   })
 }
 
-function plan({ kind, deliveryMethod, totalCents }: StagedOrder): StageName[] {
-  const paid: StageName[] = totalCents > 0 ? ['paid'] : []
+function plan(order: StagedOrder): StageName[] {
+  const { kind, deliveryMethod, totalCents } = order
+  const paid: StageName[] = totalCents > 0 ? [owes(order) ? 'partly_paid' : 'paid'] : []
   if (kind === 'deposit') return ['table_kept', ...paid, 'settled']
   switch (deliveryMethod) {
     case 'courier':

@@ -63,6 +63,7 @@ export const order = {
     names: {
       received: 'Placed',
       paid: 'Paid',
+      partly_paid: 'Partly paid',
       processing: 'Packed',
       shipped: 'On its way',
       ready: 'Ready',

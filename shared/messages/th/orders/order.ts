@@ -59,6 +59,7 @@ export const order: OrderMessages = {
     names: {
       received: 'สั่งซื้อแล้ว',
       paid: 'ชำระแล้ว',
+      partly_paid: 'ชำระแล้วบางส่วน',
       processing: 'แพ็กสินค้า',
       shipped: 'กำลังจัดส่ง',
       ready: 'พร้อมให้รับ',
