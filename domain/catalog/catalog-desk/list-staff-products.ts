@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '#database/schema/index.ts'
 import { inLocale, toSearch } from '../catalog/index.ts'
@@ -13,7 +13,7 @@ import {
   type ProductSort,
   type StaffProductList,
 } from './schemas.ts'
-import type { StaffProductItem } from './views.ts'
+import type { StaffProductItem, StaffSize } from './views.ts'
 
 /** More products than this are soon met in the order of any list. */
 const FEW = 1_000
@@ -48,6 +48,11 @@ const itemColumns = (language: ListStaffProductsInput['language']) => ({
   isSet: products.isSet,
   isActive: products.isActive,
   isFeatured: products.isFeatured,
+  otherSizes: sql<StaffSize[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('id', size.id, 'sku', size.sku, 'netWeightValue', size.net_weight_value,
+      'netWeightUnit', size.net_weight_unit, 'priceCents', size.price_cents, 'stockQuantity', size.stock_quantity,
+      'isActive', size.is_active) order by size.net_weight_value)
+    from products size where size.main_id = products.id and size.size_of is not null), '[]')`,
   missing: sql<number>`cardinality(${products.missingTexts})`,
   stale: sql<number>`cardinality(${products.staleTexts})`,
 })
@@ -69,6 +74,8 @@ async function readPage(ctx: Ctx, input: ListStaffProductsInput): Promise<StaffP
     .where(
       and(
         low,
+        // A size is listed with its product, unless the state of each is asked for.
+        input.state === 'low' || input.state === 'draft' ? undefined : isNull(products.sizeOf),
         filtersOf(input),
         value && sql`(${column}, ${products.id}) ${isDown ? sql`<` : sql`>`} (${value}, ${from.id}::uuid)`,
       ),
@@ -127,10 +134,10 @@ export function filtersOf({ category, state, texts }: ProductFilterInput): SQL |
   )
 }
 
-/** The products that words find, drafts too, the best first: one with that code, then at most `MOST_SEARCHED`. */
+/** The products that words find, drafts too, the best first: one with that code or barcode, then at most `MOST_SEARCHED`. */
 export async function findProductIds(ctx: Ctx, words: string): Promise<string[]> {
   const { rows: byCode } = await ctx.db.execute<{ id: string }>(
-    sql`select id from products where sku = upper(${words}) or sku = ${words}`,
+    sql`select id from products where sku = upper(${words}) or sku = ${words} or barcode = ${words}`,
   )
   const ids = byCode.map(({ id }) => id)
   const search = toSearch(words)

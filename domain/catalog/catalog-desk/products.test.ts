@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { categories, products } from '#database/schema/index.ts'
 import { NO_NUTRITION, NO_TASTE } from '#shared/catalog/food.ts'
@@ -338,7 +338,9 @@ describe('the list', () => {
           isActive: i % 2 === 0,
         })),
       )
-      const all = await inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(products))
+      // Sizes are listed with their product.
+      const isMain = isNull(products.sizeOf)
+      const all = await inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(products, isMain))
       const pages: string[][] = []
       let page = await list({ sort })
       expect(page.previous).toBeNull()

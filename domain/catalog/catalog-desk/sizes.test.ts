@@ -1,25 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { products } from '#database/schema/index.ts'
+import { products, restockRequests } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { addProduct, changeProduct } from '#tests/data/products.ts'
 import { auditOf, useStaff } from '#tests/data/people.ts'
 import { BELOW_ADMIN } from '#tests/data/strangers.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { askForRestock } from '../back-in-stock/index.ts'
+import { findProductIds } from '../stock-desk/index.ts'
 import { getProduct, listCartProducts, listProducts } from '../catalog/index.ts'
 import { listProductsInput } from '../catalog/schemas.ts'
 import {
   changePrice,
   createSize,
   deleteProduct,
+  getProductForm,
   getStaffProduct,
+  listStaffProducts,
   updateProduct,
   updateProductTexts,
   updateSize,
 } from './index.ts'
-import { createSizeInput, updateProductInput, updateSizeInput } from './schemas.ts'
+import { createSizeInput, listStaffProductsInput, updateProductInput, updateSizeInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -123,6 +127,39 @@ test('a size has a price, a weight and a name by it, which are saved alone', asy
   expect(await changePrice(admin(), { id, seenCents: 20_000, priceCents: 19_000, isSure: false })).toEqual({
     ok: true,
   })
+})
+
+test('the office lists a size with its product, and by itself where the state of each is asked for', async () => {
+  const word = `Zander${tag()}`
+  const main = await addProduct(ctx(), { name: { en: word, th: '' }, sortOrder: 0 })
+  const id = await mustAdd(main.id, { barcode: '2000000000022', initialStock: 0 })
+  const list = async (asked: Change) =>
+    (await listStaffProducts(admin(), listStaffProductsInput.parse(asked))).items
+  const first = await list({ sort: 'newest' })
+  expect(first[0]).toMatchObject({
+    id: main.id,
+    otherSizes: [{ id, netWeightValue: 1000, stockQuantity: 0 }],
+  })
+  expect((await list({ state: 'low' })).map((item) => item.id)).toContain(id)
+  expect((await list({ search: '2000000000022' })).map((item) => item.id)).toEqual([id])
+  expect((await getProductForm(admin(), { id })).sizes.map((size) => size.id)).toEqual([main.id, id])
+  const found = await findProductIds(admin(), { skus: ['2000000000022'] })
+  expect(found.get('2000000000022')).toBe(id)
+})
+
+test('who waits for a size is told of that size', async () => {
+  const main = await addProduct(ctx(), { initialStock: 5 })
+  const id = await mustAdd(main.id, { initialStock: 0 })
+  const asked = { email: `${tag()}@example.com`, language: 'en', wording: 'Tell me' } as const
+  expect(await askForRestock(ctx(), { ...asked, productId: main.id })).toEqual({
+    ok: false,
+    reason: 'in_stock',
+  })
+  expect(await askForRestock(ctx(), { ...asked, productId: id })).toMatchObject({ ok: true })
+  const [request] = await inTransaction(asShop(ctx()), ({ db }) =>
+    db.select().from(restockRequests).where(eq(restockRequests.email, asked.email)),
+  )
+  expect(request?.productId).toBe(id)
 })
 
 describe('bad input', () => {

@@ -55,6 +55,18 @@ export const staffProduct = productFacts.extend({
 })
 export type StaffProduct = z.infer<typeof staffProduct>
 
+/** A size of a product, the product's own among them, as the staff's pages name it. */
+const staffSize = z.object({
+  id: z.uuid(),
+  sku: z.string(),
+  netWeightValue: z.int(),
+  netWeightUnit: z.enum(NET_WEIGHT_UNITS),
+  priceCents: cents,
+  stockQuantity: z.int(),
+  isActive: z.boolean(),
+})
+export type StaffSize = z.infer<typeof staffSize>
+
 /** A product as the staff's list shows it, in one language. */
 export const staffProductItem = z.object({
   id: z.uuid(),
@@ -68,6 +80,7 @@ export const staffProductItem = z.object({
   isSet: z.boolean().describe('Made of other products.'),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
+  otherSizes: z.array(staffSize).describe('The lightest first.'),
   missing: z.int().describe('How many texts are missing in one language.'),
   stale: z.int().describe('How many texts may be out of date.'),
 })

@@ -12,11 +12,16 @@ export async function findProductIds(ctx: Ctx, { skus }: { skus: string[] }): Pr
   const wanted = skus.map((sku) => sku.toLowerCase())
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
-      .select({ id: products.id, sku: sql<string>`lower(${products.sku})` })
+      .select({ id: products.id, sku: sql<string>`lower(${products.sku})`, barcode: products.barcode })
       .from(products)
-      .where(sql`lower(${products.sku}) = any(${sql.param(wanted)}::text[]) and not ${products.isSet}`),
+      .where(
+        sql`(lower(${products.sku}) = any(${sql.param(wanted)}::text[]) or ${products.barcode} = any(${sql.param(wanted)}::text[]))
+          and not ${products.isSet}`,
+      ),
   )
-  const idOf = new Map(rows.map(({ sku, id }) => [sku, id]))
+  const idOf = new Map(
+    rows.flatMap(({ sku, barcode, id }) => [[barcode ?? sku, id] as const, [sku, id] as const]),
+  )
   return new Map(
     skus.flatMap((sku) => {
       const id = idOf.get(sku.toLowerCase())

@@ -9,11 +9,12 @@ import {
 import type { ChatSubject } from '#shared/site/chat-answer.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { getProduct } from '#domain/catalog/catalog/index.ts'
-import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
+import type { StockState } from '#domain/catalog/inventory/views.ts'
+import type { ProductDetail, ProductSize } from '#domain/catalog/catalog/views.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { type Asked, linkTo, pathOf, productCard, type Reply } from './reply.ts'
 import { textsOf } from '#shared/messages/texts-of.ts'
-import { pick } from '#shared/kernel/locale.ts'
+import { type Locale, pick } from '#shared/kernel/locale.ts'
 
 /** Answers about one product: what was asked for, or the main things. */
 export async function answerProduct(asked: Asked, { slug }: ChatSubject): Promise<Reply> {
@@ -43,20 +44,27 @@ export async function answerProduct(asked: Asked, { slug }: ChatSubject): Promis
 
 /** One thing about a product; '' if a product has no such thing. */
 function sayAspect({ say, language }: Asked, product: ProductDetail, aspect: Aspect): string {
-  const { name, stock, netWeight, spiceLevel } = product
+  const { name, stock, netWeight, sizes, spiceLevel } = product
   const texts = say.product
   switch (aspect) {
     case 'price':
-      return texts.price(name, formatMoney(product.priceCents, language))
+      return texts.price(name, priceIn(product, language))
     case 'heat':
       return spiceLevel === null
         ? texts.notSaid(name)
         : texts.heat(name, textsOf(language).common.spice[spiceLevel], spiceLevel)
     case 'size':
-      return texts.size(name, netWeight.value, netWeight.unit)
+      return sizes.length > 0
+        ? texts.sizes(name, sizes.map((size) => weightOf(size, language)).join(', '))
+        : texts.size(name, netWeight.value, netWeight.unit)
     case 'stock':
-      if (stock.state === 'out_of_stock') return texts.soldOut(name)
-      return stock.state === 'low' ? texts.few(name, stock.left) : texts.inStock(name)
+      if (sizes.length === 0) return sayStock(texts, name, stock)
+      return sizes
+        .map((size) => {
+          const sized = textsOf(language).product.sized(name, weightOf(size, language))
+          return sayStock(texts, sized, size.stock)
+        })
+        .join(' ')
     case 'ingredients':
       return product.ingredients.length > 0
         ? texts.ingredients(product.ingredients.join(', '))
@@ -73,6 +81,23 @@ function sayAspect({ say, language }: Asked, product: ProductDetail, aspect: Asp
     default:
       return ''
   }
+}
+
+function sayStock(texts: Asked['say']['product'], name: string, stock: StockState): string {
+  if (stock.state === 'out_of_stock') return texts.soldOut(name)
+  return stock.state === 'low' ? texts.few(name, stock.left) : texts.inStock(name)
+}
+
+/** The price, or those of all sizes: `R99.00 (200 g), R399.00 (1 kg)`. */
+function priceIn({ priceCents, sizes }: ProductDetail, language: Locale): string {
+  if (sizes.length === 0) return formatMoney(priceCents, language)
+  return sizes
+    .map((size) => `${formatMoney(size.priceCents, language)} (${weightOf(size, language)})`)
+    .join(', ')
+}
+
+function weightOf({ netWeight: { value, unit } }: ProductSize, language: Locale): string {
+  return textsOf(language).product.weight(value, unit)
 }
 
 /** Opening a jar, which is not when we open. */

@@ -18,6 +18,9 @@ type Row = [question: string, topic: ChatTopic, says: string[], never?: string[]
 
 const ENGLISH: Row[] = [
   ['How much is the green curry paste?', 'product', ['R99.00', '/product/green-curry-paste']],
+  ['What does the yellow curry paste cost?', 'product', ['R99.00 (200 g)', 'R399.00 (1 kg)']],
+  ['Which sizes of yellow curry paste are there?', 'product', ['200 g, 1 kg']],
+  ['Is the sweet chilli dipping sauce in stock?', 'product', ['Sauce, 750 ml is in stock']],
   ['How hot is jungle curry paste?', 'product', ['of 5', '/product/jungle-curry-paste']],
   ['How many grams are in a jar of massaman paste?', 'product', ['200', '/product/massaman-curry-paste']],
   ['Is the pad thai sauce in stock?', 'product', ['in stock', '/product/pad-thai-sauce']],
@@ -78,6 +81,7 @@ const ENGLISH: Row[] = [
 
 const THAI: Row[] = [
   ['พริกแกงเขียวหวานราคาเท่าไร', 'product', ['R99.00', '/th/product/green-curry-paste']],
+  ['พริกแกงกะหรี่ราคาเท่าไร', 'product', ['R99.00 (200 กรัม)', 'R399.00 (1 กก.)']],
   ['น้ำจิ้มสุกี้เผ็ดไหม', 'product', ['จาก 5', '/th/product/sukiyaki-sauce']],
   ['ซอสผัดไทยมีของไหม', 'product', ['มีสินค้า', '/th/product/pad-thai-sauce']],
   ['พริกแกงมัสมั่นมีส่วนผสมอะไรบ้าง', 'product', ['/th/product/massaman-curry-paste', 'ตะไคร้']],

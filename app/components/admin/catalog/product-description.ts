@@ -2,8 +2,10 @@ import { describeForm } from '#app/components/admin/fields/describe-form.ts'
 import type { AnyField, FormValues } from '#app/components/admin/fields/field-kinds.ts'
 import type { FormTexts } from '#app/components/admin/fields/use-form-texts.ts'
 import type {
+  CreateSizeInput,
   CreateStaffProductInput,
   UpdateProductTextsInput,
+  UpdateSizeInput,
 } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { StaffProduct } from '#domain/catalog/catalog-desk/views.ts'
 import {
@@ -151,6 +153,24 @@ export const productDescription = describeForm<Typed<Omit<CreateStaffProductInpu
     values: DIET_TAGS,
     words: (t) => t.food.dietNames,
   },
+})
+
+const { sku, barcode, priceCents, netWeightValue, isActive } = productDescription.fields
+const ownOfSize = {
+  netWeightValue: { ...netWeightValue, hint: (t: FormTexts) => t.products.sizes.weightHint },
+  priceCents,
+  sku,
+  barcode,
+  isActive,
+}
+
+/** The facts that a size has of its own. */
+export const sizeDescription = describeForm<Omit<UpdateSizeInput, 'id' | 'version' | 'isSure'>>(ownOfSize)
+
+/** The same of a new size, with how much there is of it. */
+export const newSizeDescription = describeForm<Omit<CreateSizeInput, 'id'>>({
+  ...ownOfSize,
+  initialStock: { kind: 'number', label: (t) => t.products.initialStock, isOptional: true },
 })
 
 /** The same with how much there is of a new one. */

@@ -4,13 +4,13 @@ import type { FormValues } from '#app/components/admin/fields/field-kinds.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { useField } from '#app/components/forms/form-state.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { pathTo } from '#app/request/page-path.ts'
 import type { StaffCategory } from '#domain/catalog/catalog-desk/views.ts'
 import { type TextKey, TRANSLATED } from '#shared/catalog/product-fields.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
+import { KeptField } from './kept-field.tsx'
 import { newProductDescription, productDescription, productTextsDescription } from './product-description.ts'
 import { productRefusalText, type ProductReply } from './product-reply.ts'
 import { TextMarks } from './text-marks.tsx'
@@ -58,8 +58,8 @@ export function ProductForm({
       unsaved={texts.unsaved}
       buttons={<PreviewButton to={pathTo('/admin/products/preview', locale)} label={texts.preview} />}
     >
-      <Kept name="sure" />
-      <Kept name="id" />
+      <KeptField name="sure" />
+      <KeptField name="id" />
       <OfficeCard id="texts" title={texts.textsTitle} hint={texts.textsHint}>
         <div className="grid gap-6">
           {TRANSLATED.map((name) => (
@@ -78,11 +78,6 @@ export function ProductForm({
       {isAdmin && <ProductFacts isNew={intent === 'create'} />}
     </EditForm>
   )
-}
-
-/** Goes with the form unseen: the price that was said to be meant, and whose product it is. */
-function Kept({ name }: { name: 'sure' | 'id' }) {
-  return <input type="hidden" name={name} value={useField(name).value ?? ''} readOnly />
 }
 
 /** The fields for what a product is and costs, and whether it is sold: for admins. */

@@ -3,12 +3,12 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { OfficeTabs } from './office-tabs.tsx'
 
 type ProductTabsProps = {
-  product: { id: string; slug: string; isActive: boolean }
+  product: { id: string; slug: string; isActive: boolean; sizeOf?: string | null }
   current: '/admin/products/:id' | '/admin/products/:id/pictures' | '/admin/inventory/:id'
 }
 
 /** The pages of one product in the office, and the way to it in the shop and in the audit log. */
-export function ProductTabs({ product: { id, slug, isActive }, current }: ProductTabsProps) {
+export function ProductTabs({ product: { id, slug, isActive, sizeOf }, current }: ProductTabsProps) {
   const { products: texts } = useStaffMessages()
   const isAdmin = useIsAdmin()
   const params = { id }
@@ -18,7 +18,8 @@ export function ProductTabs({ product: { id, slug, isActive }, current }: Produc
       current={current}
       tabs={[
         { to: '/admin/products/:id', params, text: texts.product },
-        { to: '/admin/products/:id/pictures', params, text: texts.pictures },
+        // A size has the pictures of its product.
+        ...(sizeOf ? [] : [{ to: '/admin/products/:id/pictures', params, text: texts.pictures } as const]),
         { to: '/admin/inventory/:id', params, text: texts.inventory },
         ...(isActive ? [{ to: '/product/:id', params: { id: slug }, text: texts.inShop } as const] : []),
         ...(isAdmin ? [{ to: '/admin/audit', search: { subject: id }, text: texts.changes } as const] : []),

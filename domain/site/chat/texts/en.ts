@@ -53,6 +53,7 @@ export const en = {
     heat: (name: string, word: string, level: number) => `${name}: ${word.toLowerCase()}, ${level} of 5.`,
     size: (name: string, value: number, unit: string) =>
       `A ${unit === 'ml' ? 'bottle' : 'jar'} of ${name} holds ${value} ${unit}.`,
+    sizes: (name: string, sizes: string) => `${name} comes in these sizes: ${sizes}.`,
     inStock: (name: string) => `${name} is in stock.`,
     few: (name: string, left: number) => `Only ${left} of ${name} left.`,
     soldOut: (name: string) =>

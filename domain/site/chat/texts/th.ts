@@ -49,6 +49,7 @@ export const th: ChatTexts = {
     price: (name, price) => `${name} ราคา ${price} รวมภาษีมูลค่าเพิ่มแล้ว`,
     heat: (name, word, level) => `${name}: ${word} ระดับ ${level} จาก 5`,
     size: (name, value, unit) => `${name} ขนาด ${value} ${unit === 'ml' ? 'มล.' : 'กรัม'}`,
+    sizes: (name, sizes) => `${name}มีขนาด ${sizes}`,
     inStock: (name) => `${name}มีสินค้าพร้อมส่ง`,
     few: (name, left) => `${name}เหลือเพียง ${left} ชิ้น`,
     soldOut: (name) => `${name}หมดชั่วคราว ฝากอีเมลไว้ที่หน้าสินค้า มีของเมื่อไรเราจะแจ้งให้ทราบ`,

@@ -18,6 +18,8 @@ import { productIdInput } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { OfServer } from './of-server.tsx'
 import { deleteAction, saveProductAction, textsAction } from './save-action.ts'
+import { addSizeAction, saveSizeAction } from './size-actions.ts'
+import { SizesCard } from './sizes-card.tsx'
 import { pick } from '#shared/kernel/locale.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -30,11 +32,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const id = requireParam(productIdInput.shape.id, args.params.id, 'product')
-  return runIntent({ ...args, id }, { save: saveProductAction, texts: textsAction, delete: deleteAction })
+  return runIntent(
+    { ...args, id },
+    {
+      save: saveProductAction,
+      texts: textsAction,
+      delete: deleteAction,
+      'add-size': addSizeAction,
+      size: saveSizeAction,
+    },
+  )
 }
 
 export default function AdminProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, categories, ofServer } = loaderData
+  const { product, categories, sizes, ofServer } = loaderData
   const { products: texts } = useStaffMessages()
   const isAdmin = useIsAdmin()
   const name = pick(product.name, useLocale())
@@ -43,15 +54,18 @@ export default function AdminProductPage({ loaderData, actionData }: Route.Compo
       <OfficeHead title={name} back={{ to: { to: '/admin/products' }, text: texts.all }} />
       <ProductTabs product={product} current="/admin/products/:id" />
       {ofServer && <OfServer product={ofServer} />}
-      <ProductForm
-        key={product.version}
-        intent={isAdmin ? 'save' : 'texts'}
-        values={productValues(product)}
-        missing={product.missingTexts}
-        stale={product.staleTexts}
-        categories={categories}
-        pageReply={actionData}
-      />
+      <SizesCard product={product} sizes={sizes} pageReply={actionData} />
+      {!product.sizeOf && (
+        <ProductForm
+          key={product.version}
+          intent={isAdmin ? 'save' : 'texts'}
+          values={productValues(product)}
+          missing={product.missingTexts}
+          stale={product.staleTexts}
+          categories={categories}
+          pageReply={actionData}
+        />
+      )}
       {isAdmin && <DeleteProduct pageReply={actionData} />}
     </>
   )

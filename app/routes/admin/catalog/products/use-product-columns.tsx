@@ -1,3 +1,4 @@
+import { SizeList } from '#app/components/admin/catalog/size-list.tsx'
 import { Badge } from '#app/components/admin/badge.tsx'
 import type { Column } from '#app/components/admin/data-list.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
@@ -13,12 +14,13 @@ export function useProductColumns(): Column<StaffProductItem>[] {
     {
       key: 'product',
       head: texts.product,
-      cell: ({ id, name, sku }) => (
+      cell: ({ id, name, sku, otherSizes }) => (
         <>
           <LocalLink to="/admin/products/:id" params={{ id }} className="link inline-block py-1">
             {name}
           </LocalLink>
           <span className="block text-sm font-normal text-stone">{sku}</span>
+          {otherSizes.length > 0 && <SizeList sizes={otherSizes} />}
         </>
       ),
     },

@@ -1,3 +1,4 @@
+import { product } from '../product.ts'
 import type { Nutrition, Taste } from '../../../../catalog/food.ts'
 import type { Locale } from '../../../../kernel/locale.ts'
 
@@ -167,6 +168,18 @@ export const products = {
     inBatches: (left: number) =>
       left === 0 ? 'All of it is in batches:' : `Only ${left} of it are without a batch:`,
     gone: 'This product has been deleted.',
+  },
+  /** The sizes in which a product is sold. */
+  sizes: {
+    title: 'Sizes',
+    hint: 'Other sizes of this product, chosen on its page. Each has a price, stock and code of its own; everything else is as it’s typed below.',
+    ofHint: 'This is a size of another product. Its texts, food facts and pictures are edited there.',
+    toProduct: 'Edit the product',
+    add: 'Add a size',
+    save: 'Save size',
+    weight: product.weight,
+    weightHint: 'In the product’s unit. Each size has another.',
+    left: (count: number) => `${count} in stock`,
   },
   refusals: {
     sku_taken: 'Another product has this code.',

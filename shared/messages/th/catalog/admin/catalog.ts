@@ -1,3 +1,4 @@
+import { product } from '../product.ts'
 import type { StaffMessages } from '../../../en/admin.ts'
 
 export const products: StaffMessages['products'] = {
@@ -152,6 +153,17 @@ export const products: StaffMessages['products'] = {
     stockChanged: (stock) => `สต็อกเปลี่ยนไประหว่างนี้ ตอนนี้เหลือ ${stock} ถ้ายืนยันตามที่พิมพ์ กดอีกครั้ง`,
     inBatches: (left) => (left === 0 ? 'ทั้งหมดอยู่ในล็อต:' : `มีแค่ ${left} ชิ้นที่ไม่มีล็อต:`),
     gone: 'สินค้านี้ถูกลบไปแล้ว',
+  },
+  sizes: {
+    title: 'ขนาด',
+    hint: 'ขนาดอื่นของสินค้านี้ ให้ลูกค้าเลือกในหน้าเดียวกัน แต่ละขนาดมีราคา สต็อก และรหัสของตัวเอง ข้อมูลอื่นใช้ตามที่กรอกด้านล่าง',
+    ofHint: 'รายการนี้เป็นขนาดหนึ่งของสินค้าอื่น ข้อความ ข้อมูลอาหาร และรูปแก้ไขได้ที่สินค้าหลัก',
+    toProduct: 'แก้ไขสินค้าหลัก',
+    add: 'เพิ่มขนาด',
+    save: 'บันทึกขนาด',
+    weight: product.weight,
+    weightHint: 'ใช้หน่วยเดียวกับสินค้าหลัก และต้องไม่ซ้ำกับขนาดอื่น',
+    left: (count) => `มี ${count} ชิ้น`,
   },
   refusals: {
     sku_taken: 'รหัสนี้มีสินค้าอื่นใช้อยู่แล้ว',
