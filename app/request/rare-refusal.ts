@@ -1,4 +1,5 @@
 import { localeContext, type RequestContext, serverContext } from '#app/request/context.ts'
+import type { DiscountRefusal } from '#domain/orders/discounts/schemas.ts'
 import type { UnpaidLimitRefusal } from '#domain/orders/checkout/schemas.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
@@ -9,8 +10,24 @@ import { textsOf } from '#shared/messages/texts-of.ts'
 /** The texts that the checkout shows to hardly anyone. */
 export const rareTexts = (context: RequestContext) => textsOf(context.get(localeContext)).checkoutRefused
 
+/** Refusals that are said in words alone. */
+export type RareReason =
+  | 'cart_changed'
+  | 'payment_declined'
+  | 'payment_method_unavailable'
+  | 'key_reused'
+  | 'table_gone'
+  | 'no_gifts'
+
+/** The reason that a code takes nothing off, in words. */
+export function discountInWords(context: RequestContext, refusal: DiscountRefusal): string {
+  const { discount } = rareTexts(context)
+  if (refusal.reason !== 'minimum') return discount[refusal.reason]
+  return discount.minimum(formatMoney(refusal.minimumCents, context.get(localeContext)))
+}
+
 /** A refusal that hardly anyone sees, in words. */
-export function rareRefusal(context: RequestContext, reason: 'key_reused' | 'table_gone' | 'no_gifts') {
+export function rareRefusal(context: RequestContext, reason: RareReason) {
   return { reason, text: rareTexts(context)[reason] }
 }
 

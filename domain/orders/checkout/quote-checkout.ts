@@ -7,7 +7,7 @@ import { freeDeliveryFromCents } from './delivery-rates.ts'
 import { findOrderDiscount } from './find-order-discount.ts'
 import type { CheckoutQuote, QuoteCheckoutInput } from './schemas.ts'
 import { totalOrder } from './total-order.ts'
-import { wrappingOf } from './wrapping.ts'
+import { wrappingLine, wrappingOf } from './wrapping.ts'
 
 /**
  * The cart with discount and delivery: what the review step shows, and what placeOrder will charge if nothing changes.
@@ -40,7 +40,7 @@ export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promis
       ? { code: found.code, kind: found.terms.kind, discountCents: totals.discountCents }
       : null,
     discountRefusal: found?.ok === false ? refusalOf(found) : null,
-    wrapping: wrapping ? { ...wrapping, name: wrapping.name[input.language] } : null,
+    wrapping: input.isWrapped ? wrappingLine(settings.gifts, input.language) : null,
     subtotalCents: totals.subtotalCents,
     goodsVatCents: totals.goodsVatCents,
     deliveryCents: totals.deliveryCents,

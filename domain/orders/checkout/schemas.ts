@@ -152,7 +152,15 @@ export type QuoteCheckoutInput = QuoteCartInput &
 export const idempotencyKey = line(100).pipe(z.string().regex(/^[\w-]{16,100}$/, 'invalid'))
 
 /** A service as a line of an order, with its price in ZAR cents. */
-export type ServiceLine = { name: string; quantity: number; unitPriceCents: number; totalCents: number }
+export type ServiceLine = {
+  name: string
+  image: null
+  tint: null
+  parts: []
+  quantity: number
+  unitPriceCents: number
+  totalCents: number
+}
 
 /** The cost of the whole order, in ZAR cents. Courier delivery is null while the province is unknown. */
 export type CheckoutQuote = {

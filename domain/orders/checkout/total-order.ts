@@ -23,12 +23,14 @@ export function totalOrder<Line extends Priced & { keepCold: boolean }, Service 
   const goodsCents = sumOf(goods)
   const subtotalCents = goodsCents + sumOf(services)
   const { lines: discounted, discountCents } = applyDiscount(goods, terms, tax.vatPercent)
-  const lines = [...discounted, ...applyDiscount(services, undefined, tax.vatPercent).lines]
+  const served = applyDiscount(services, undefined, tax.vatPercent).lines
+  const lines = [...discounted, ...served]
   const icePackCents = icePackCentsFor(delivery, destination.deliveryMethod, goods)
   const courierCents =
     terms?.kind === 'free_delivery' ? 0 : deliveryCentsFor(delivery, destination, goodsCents)
   const deliveryCents = courierCents === null ? null : courierCents + (icePackCents ?? 0)
-  const goodsVatCents = lines.reduce((sum, line) => sum + line.vatCents, 0)
+  const goodsVatCents = discounted.reduce((sum, line) => sum + line.vatCents, 0)
+  const serviceVatCents = served.reduce((sum, line) => sum + line.vatCents, 0)
   return { lines, subtotalCents, discountCents, goodsVatCents, icePackCents, ...delivered(deliveryCents) }
 
   function delivered(deliveryCents: number | null) {
@@ -37,7 +39,7 @@ export function totalOrder<Line extends Priced & { keepCold: boolean }, Service 
       deliveryCents,
       totalCents: subtotalCents - discountCents + deliveryCents,
       // Delivery is a standard-rated supply.
-      vatCents: goodsVatCents + vatInside(deliveryCents, tax.vatPercent),
+      vatCents: goodsVatCents + serviceVatCents + vatInside(deliveryCents, tax.vatPercent),
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '#domain/base/settings/schemas.ts'
-import type { PlaceOrderInput } from './schemas.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { PlaceOrderInput, ServiceLine } from './schemas.ts'
 
 /** The service of wrapping an order as a gift, as a line of it; undefined where the shop wraps none. */
 export function wrappingOf({ isOffered, wrappingCents }: Settings['gifts']) {
@@ -15,6 +16,14 @@ export function wrappingOf({ isOffered, wrappingCents }: Settings['gifts']) {
     totalCents: wrappingCents,
     vatClass: 'standard' as const,
   }
+}
+
+/** The same as a buyer sees it before it is ordered; null where the shop wraps none. */
+export function wrappingLine(gifts: Settings['gifts'], locale: Locale): ServiceLine | null {
+  const wrapping = wrappingOf(gifts)
+  if (!wrapping) return null
+  const { name, quantity, unitPriceCents, totalCents } = wrapping
+  return { name: name[locale], image: null, tint: null, parts: [], quantity, unitPriceCents, totalCents }
 }
 
 /** False for an order that is to be what the shop does not make: a gift, or wrapped. */

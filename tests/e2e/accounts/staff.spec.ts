@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { invoiceTexts } from '#adapters/pdf/texts.ts'
 import { orderTexts } from '#domain/orders/order-mails/index.ts'
+import { checkoutRefused } from '#shared/messages/en/orders/checkout-refused.ts'
 import { linkFor, openUserMenu, PASSWORD, signIn } from '../customer.ts'
 import { choose, orderByPayFast } from '../payfast.ts'
 import { seePdf } from '../see-pdf.ts'
@@ -279,7 +280,7 @@ test('a discount code that staff made counts at the checkout; a mistyped one doe
   const field = page.getByLabel(discount.label)
   await field.fill(`${code}-NOT`)
   await page.getByRole('button', { name: discount.apply }).click()
-  await expect(page.getByText(discount.problems.unknown).first()).toBeVisible()
+  await expect(page.getByText(checkoutRefused.discount.unknown).first()).toBeVisible()
   await expect(field).toBeFocused()
   await field.fill(code.toLowerCase())
   await page.getByRole('button', { name: discount.apply }).click()

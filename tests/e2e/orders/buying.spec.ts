@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cartPage as cartPageTh } from '#shared/messages/th/orders/cart-page.ts'
 import { countItems, parseCart } from '#shared/orders/cart-cookie.ts'
+import { checkoutRefused } from '#shared/messages/en/orders/checkout-refused.ts'
 import { byKeyboard } from '../by-keyboard.ts'
 import { newCustomer, signInByRequests } from '../customer.ts'
 import { expectAccessible } from '../expect-accessible.ts'
@@ -266,7 +267,7 @@ test('a declined card changes nothing and loses nothing; the next one pays @firs
   await page.getByLabel(checkout.payment.cardCvc).fill('123')
   await place.click()
 
-  await expect(page.getByText(checkout.problems.declined).first()).toBeVisible()
+  await expect(page.getByText(checkoutRefused.payment_declined).first()).toBeVisible()
   await expect(page.getByRole('main').getByLabel(checkout.contact.email)).toHaveValue(email)
   await number.fill('4242424242424242')
   await page.getByLabel(checkout.payment.cardCvc).fill('123')

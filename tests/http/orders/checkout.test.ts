@@ -7,6 +7,7 @@ import { checkout as en } from '#shared/messages/en/orders/checkout.ts'
 import { checkoutRefused as refusedEn } from '#shared/messages/en/orders/checkout-refused.ts'
 import { purchase as purchaseEn } from '#shared/messages/en/orders/purchase.ts'
 import { checkout as th } from '#shared/messages/th/orders/checkout.ts'
+import { checkoutRefused as refusedTh } from '#shared/messages/th/orders/checkout-refused.ts'
 import { purchase as purchaseTh } from '#shared/messages/th/orders/purchase.ts'
 import { order as enOrder } from '#shared/messages/en/orders/order.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
@@ -77,14 +78,14 @@ describe('a discount code', () => {
   })
 
   test.each([
-    ['', en],
-    ['/th', th],
-  ])('that takes nothing off gets an error at its field: %s/checkout', async (prefix, texts) => {
+    ['', en, refusedEn],
+    ['/th', th, refusedTh],
+  ])('that takes nothing off gets an error at its field: %s/checkout', async (prefix, texts, refused) => {
     const { code } = await addDiscount(ctx(), { minimumCents: 20_000 })
     const { browser } = await atCheckout()
     for (const [discountCode, text] of [
-      ['NO-SUCH', texts.discount.problems.unknown],
-      [code, texts.discount.problems.minimum('R200.00')],
+      ['NO-SUCH', refused.discount.unknown],
+      [code, refused.discount.minimum('R200.00')],
       ['A'.repeat(31), texts.fieldErrors.too_long],
     ]) {
       for (const intent of ['discount', 'review']) {
@@ -137,7 +138,7 @@ describe('a discount code', () => {
     const refused = await send(second)
     const page = await pageOf(refused)
     expect(refused.status).toBe(422)
-    expect(errorAt(page, 'discountCode')).toBe(en.discount.problems.used_up)
+    expect(errorAt(page, 'discountCode')).toBe(refusedEn.discount.used_up)
     expect(page.valueOf('delivery.address.street')).toBe('1 Long Street')
   })
 
@@ -277,7 +278,7 @@ describe('the payment methods', () => {
       lines: browser.cookies.get('__Host-cart') ?? '',
     })
     expect(response.status).toBe(409)
-    expect((await pageOf(response)).says(en.problems.methodUnavailable)).toBe(true)
+    expect((await pageOf(response)).says(refusedEn.payment_method_unavailable)).toBe(true)
   })
 
   test('are still shown if there is nothing to pay', async () => {

@@ -21,10 +21,8 @@ type CheckoutFormProps = { offer: Offer; pageReply: CheckoutReply | undefined }
  */
 export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
   const { review: texts } = useCheckoutMessages()
-  const { form, cart, quote, review, wrong, refusal, place, deliveryCents, onInput } = useCheckoutForm(
-    offer,
-    pageReply,
-  )
+  const { form, cart, quote, review, wrong, refusal, place, wrapping, deliveryCents, onInput } =
+    useCheckoutForm(offer, pageReply)
   const { reply, state } = form
   const hasNotice = refusal !== undefined || wrong.length > 0
   // A lost request is reported beside the button that was pressed, the last of the form.
@@ -38,7 +36,7 @@ export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
       isFirst={reply?.intent !== 'discount'}
     />
   )
-  const summary = { cart, quote, deliveryCents, icePackCents: offer.icePackCents }
+  const summary = { cart, quote, wrapping, deliveryCents, icePackCents: offer.icePackCents }
   return (
     <>
       <OrderBar {...summary} />

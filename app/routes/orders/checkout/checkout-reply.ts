@@ -1,4 +1,4 @@
-import type { UnpaidLimitInWords } from '#app/request/rare-refusal.ts'
+import type { RareReason, UnpaidLimitInWords } from '#app/request/rare-refusal.ts'
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { CartQuote } from '#domain/orders/cart/views.ts'
 import type { CheckoutQuote } from '#domain/orders/checkout/schemas.ts'
@@ -8,16 +8,17 @@ import type { FormValues } from './fields.ts'
 export type CheckoutRefusal =
   | UnpaidLimitInWords
   /** In words. */
-  | { reason: 'table_gone' | 'no_gifts' | 'key_reused' | 'collection_only'; text: string }
+  | { reason: RareReason | 'collection_only'; text: string }
   | { reason: 'total_changed'; totalCents: number }
   | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number | null }[] }
-  | {
-      reason: 'cart_changed' | 'product_gone' | 'payment_method_unavailable' | 'payment_declined'
-    }
+  | { reason: 'product_gone' }
+
+/** What the order costs; why its code takes nothing off is said in words. */
+export type QuoteInWords = Omit<CheckoutQuote, 'discountRefusal'> & { discountRefusal: string | null }
 
 /** The order as it stands, ready to be placed. */
 export type Review = {
-  quote: CheckoutQuote & { totalCents: number; vatCents: number }
+  quote: QuoteInWords & { totalCents: number; vatCents: number }
   /** The reviewed cart, as a cookie would hold it. */
   lines: string
   /** When it comes to the buyer's province, in words; null without a courier. */
@@ -29,7 +30,7 @@ export type CheckoutReply = FormReply<CheckoutRefusal> & {
   values: FormValues
   review?: Review | undefined
   /** The cart as the server prices it now, with what the discount code takes off, or why nothing. */
-  quote?: CheckoutQuote | undefined
+  quote?: QuoteInWords | undefined
   /** Takes the place of the page's key, which has made another order. */
   newKey?: string | undefined
 }

@@ -1,7 +1,6 @@
 import { EmailField } from '#app/components/forms/email-field.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
-import { useField } from '#app/components/forms/form-state.ts'
-import { Icon } from '#app/components/ui/icons.tsx'
+import { Fold } from './fold.tsx'
 import { Step } from './step.tsx'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
 
@@ -29,32 +28,23 @@ export function ContactStep() {
   )
 }
 
-/** For few: folded away until something stands in it. */
 function BusinessFields() {
   const { contact } = useCheckoutMessages()
-  const [company, vatNumber] = [useField('business.company'), useField('business.vatNumber')]
-  const isInUse = [company, vatNumber].some(({ value, error }) => value?.trim() || error)
   return (
-    <details open={isInUse} className="group">
-      <summary className="link flex min-h-11 w-fit items-center gap-2">
-        {contact.business}
-        <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
-      </summary>
-      <div className="mt-3 grid gap-5 sm:grid-cols-2">
-        <TextField
-          name="business.company"
-          label={contact.company}
-          isOptional
-          input={{ autoComplete: 'organization' }}
-        />
-        <TextField
-          name="business.vatNumber"
-          label={contact.vatNumber}
-          hint={contact.vatNumberHint}
-          isOptional
-          input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 20 }}
-        />
-      </div>
-    </details>
+    <Fold title={contact.business} names={['business.company', 'business.vatNumber']}>
+      <TextField
+        name="business.company"
+        label={contact.company}
+        isOptional
+        input={{ autoComplete: 'organization' }}
+      />
+      <TextField
+        name="business.vatNumber"
+        label={contact.vatNumber}
+        hint={contact.vatNumberHint}
+        isOptional
+        input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 20 }}
+      />
+    </Fold>
   )
 }

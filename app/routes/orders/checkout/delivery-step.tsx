@@ -1,12 +1,13 @@
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
-import { useField } from '#app/components/forms/form-state.ts'
 import { TextArea, TextField } from '#app/components/forms/field.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { arrivalLine } from '#app/components/orders/arrival-line.ts'
+import { GiftFields } from './gift-fields.tsx'
 import type { Offer } from './offer.ts'
 import { ProvinceField } from './province-field.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
+import { Tick } from './tick.tsx'
 import type { Place } from './use-checkout-form.ts'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
 
@@ -75,29 +76,11 @@ export function DeliveryStep({ offer, place }: { offer: Offer; place: Place }) {
             input={{ inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 }}
           />
           <ProvinceField provinces={delivery.provinces} place={place} />
-          {offer.canKeepAddress && <KeepAddress />}
+          {offer.canKeepAddress && <Tick name="delivery.keep" label={texts.keep} />}
         </div>
       </div>
+      {offer.gift && <GiftFields gift={offer.gift} />}
       <TextArea name="note" label={checkout.note} hint={checkout.noteHint} isOptional rows={2} />
     </Step>
-  )
-}
-
-/** Keeps the typed address in the account, once the order is placed. */
-function KeepAddress() {
-  const { delivery: texts } = useCheckoutMessages()
-  const { id, value } = useField('delivery.keep')
-  return (
-    <label htmlFor={id} className="flex min-h-11 items-center gap-3 sm:col-span-2">
-      <input
-        id={id}
-        type="checkbox"
-        name="delivery.keep"
-        value="yes"
-        defaultChecked={value === 'yes'}
-        className="size-5 shrink-0 accent-leaf"
-      />
-      {texts.keep}
-    </label>
   )
 }

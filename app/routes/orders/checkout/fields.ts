@@ -17,6 +17,11 @@ export const FIELD_NAMES = [
   'delivery.address.province',
   'delivery.address.postalCode',
   'delivery.keep',
+  'gift.isWrapped',
+  'gift.card',
+  'gift.toReceiver',
+  'delivery.receiver.name',
+  'delivery.receiver.phone',
   'payment.method',
   'payment.card.number',
   'payment.card.expiry',
@@ -25,9 +30,11 @@ export const FIELD_NAMES = [
   'note',
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
+/** The fields of a gift, whose labels come with the page where the shop has gifts. */
+export type GiftField = Extract<FieldName, `gift.${string}` | `delivery.receiver.${string}`>
 
 /** The fields that a browser keeps. Never anything of a card, nor a discount code, which is a secret of who has it. */
-export const DRAFT_NAMES = FIELD_NAMES.filter((name) => !/card|discount|reservation|keep/.test(name))
+export const DRAFT_NAMES = FIELD_NAMES.filter((name) => !/nt\.card|discount|reservation|keep/.test(name))
 
 /** Chosen in place of a saved address: the fields are filled in. */
 export const ANOTHER_ADDRESS = 'another'
@@ -38,14 +45,14 @@ export function isFieldName(name: string): name is FieldName {
   return (FIELD_NAMES as readonly string[]).includes(name)
 }
 
-/** Names the fields as the page does. */
+/** Names the fields as the page does, without those of a gift. */
 export function fieldLabels({
   contact,
   delivery,
   payment,
   discount,
   note,
-}: CheckoutMessages): Record<FieldName, string> {
+}: CheckoutMessages): Record<Exclude<FieldName, GiftField>, string> {
   return {
     'contact.email': contact.email,
     'contact.firstName': contact.firstName,

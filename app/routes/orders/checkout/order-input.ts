@@ -27,6 +27,11 @@ export function knownValues(known: KnownDetails | undefined, province: Province 
     'delivery.address.province': delivery?.province ?? province,
     'delivery.address.postalCode': delivery?.postalCode,
     'delivery.keep': undefined,
+    'gift.isWrapped': undefined,
+    'gift.card': undefined,
+    'gift.toReceiver': undefined,
+    'delivery.receiver.name': undefined,
+    'delivery.receiver.phone': undefined,
     'payment.method': undefined,
     'payment.card.number': undefined,
     'payment.card.expiry': undefined,
@@ -62,6 +67,10 @@ export function toOrderInput(context: RequestContext, values: FormValues, lines:
     cvc: values['payment.card.cvc'],
   }
   const [company, vatNumber] = [values['business.company'], values['business.vatNumber']]
+  const receiver = { name: values['delivery.receiver.name'], phone: values['delivery.receiver.phone'] }
+  const isToReceiver = values['gift.toReceiver'] || receiver.name?.trim() || receiver.phone?.trim()
+  const isWrapped = values['gift.isWrapped'] === 'yes'
+  const words = values['gift.card']
   const deliveryMethod = values['delivery.method']
   const paymentMethod = values['payment.method']
   return {
@@ -75,12 +84,13 @@ export function toOrderInput(context: RequestContext, values: FormValues, lines:
     ...(company?.trim() || vatNumber?.trim() ? { business: { company, vatNumber } } : {}),
     delivery: {
       method: deliveryMethod,
-      ...(deliveryMethod === 'courier' ? { address } : {}),
+      ...(deliveryMethod === 'courier' ? { address, ...(isToReceiver && { receiver }) } : {}),
       ...(deliveryMethod === 'at_the_table' ? { reservation: values['delivery.reservation'] } : {}),
     },
     payment: { method: paymentMethod, ...(paymentMethod === 'demo_card' ? { card } : {}) },
     discountCode: values.discountCode,
     note: values.note,
+    ...(isWrapped || words?.trim() ? { gift: { isWrapped, card: words } } : {}),
     displayCurrency: context.get(preferencesContext).currency,
     language: context.get(localeContext),
   }

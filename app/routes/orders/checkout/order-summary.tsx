@@ -5,14 +5,16 @@ import { Totals } from '#app/components/orders/totals.tsx'
 import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import { Icon } from '#app/components/ui/icons.tsx'
 import type { CartQuote } from '#domain/orders/cart/views.ts'
-import type { CheckoutQuote } from '#domain/orders/checkout/schemas.ts'
+import type { ServiceLine } from '#domain/orders/checkout/schemas.ts'
+import type { QuoteInWords } from './checkout-reply.ts'
 import { vatInside } from '#shared/kernel/money.ts'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 type OrderSummaryProps = {
   cart: CartQuote
   /** The discount, as far as it is known. */
-  quote: CheckoutQuote | undefined
+  quote: QuoteInWords | undefined
+  wrapping: ServiceLine | null
   /** The price of delivery to where the form says, with the ice pack; null while it does not say. */
   deliveryCents: number | null
   /** The ice pack's part of that where a courier comes; null if none goes with these goods. */
@@ -57,25 +59,28 @@ export function OrderBar(props: OrderSummaryProps) {
 }
 
 function OrderSummary(props: OrderSummaryProps) {
-  const { cart, quote } = props
+  const { cart, quote, wrapping } = props
   const { change } = useCheckoutMessages().review
   const { discount = null, goodsVatCents = cart.vatCents } = quote ?? {}
-  const { deliveryCents, icePackCents, knownCents } = totalOf(props)
+  const { deliveryCents, icePackCents, subtotalCents, knownCents } = totalOf(props)
   return (
     <>
       <LocalLink to="/cart" className="link inline-flex min-h-11 items-center text-sm">
         {change}
       </LocalLink>
       <div className="mb-4 lg:max-h-80 lg:overflow-y-auto">
-        <LineList lines={cart.lines} />
+        <LineList lines={wrapping ? [...cart.lines, wrapping] : cart.lines} />
       </div>
       <Totals
-        subtotalCents={cart.subtotalCents}
+        subtotalCents={subtotalCents}
         discountCents={discount?.discountCents ?? 0}
         discountCode={discount?.code ?? null}
         deliveryCents={deliveryCents}
         icePackCents={icePackCents}
-        vatCents={goodsVatCents + vatInside(deliveryCents ?? 0, cart.vatPercent)}
+        vatCents={[deliveryCents, wrapping?.totalCents].reduce<number>(
+          (sum, cents) => sum + vatInside(cents ?? 0, cart.vatPercent),
+          goodsVatCents,
+        )}
         vatPercent={cart.vatPercent}
         totalCents={deliveryCents === null ? null : knownCents}
       />
@@ -84,14 +89,22 @@ function OrderSummary(props: OrderSummaryProps) {
 }
 
 /** Adds up the total as far as it is known, without delivery while that is not. */
-function totalOf({ cart, quote, deliveryCents: chosen, icePackCents: ofCourier }: OrderSummaryProps) {
+function totalOf({
+  cart,
+  quote,
+  wrapping,
+  deliveryCents: chosen,
+  icePackCents: ofCourier,
+}: OrderSummaryProps) {
   const { discount } = quote ?? {}
   // Delivery costs nothing where none is wanted, or where it is free and no ice pack goes with it.
   const icePackCents = chosen ? ofCourier : null
   const deliveryCents = discount?.kind === 'free_delivery' ? (icePackCents ?? 0) : chosen
+  const subtotalCents = cart.subtotalCents + (wrapping?.totalCents ?? 0)
   return {
     deliveryCents,
     icePackCents,
-    knownCents: cart.subtotalCents - (discount?.discountCents ?? 0) + (deliveryCents ?? 0),
+    subtotalCents,
+    knownCents: subtotalCents - (discount?.discountCents ?? 0) + (deliveryCents ?? 0),
   }
 }

@@ -17,6 +17,8 @@ import { CHECKOUT_ACTIONS } from './checkout-actions.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { checkoutCookie, readCheckoutKey } from './checkout-key.ts'
 import { knownValues } from './order-input.ts'
+import { giftOffer } from './gift-offer.ts'
+import { methodsInWords } from './methods-in-words.ts'
 import { tableOffer } from './table-offer.ts'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
 import { renderedOnData } from '#app/components/ui/rendered-on-data.tsx'
@@ -43,7 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       canKeepAddress: known !== undefined && known.saved.length < MOST_ADDRESSES,
       known: knownValues(known, rememberedProvince(request, context)),
       signedInAs: session?.person.email,
-      methods: [...ctx.providers.keys()],
+      methods: methodsInWords(context, [...ctx.providers.keys()]),
+      gift: await giftOffer(context),
       arrivals: await readArrivals(context, page.cart.lines),
       pickup: (await orderFacts(context)).pickup,
       table: await tableOffer(request, context),

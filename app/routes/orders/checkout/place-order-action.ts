@@ -31,7 +31,11 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
   if (lines.length === 0) return reviewOrder(context, { ...reviewed, lines: cartNow })
   // An empty cart is no objection: another tab may have placed this very order, and the key will say so.
   if (cartNow.length > 0 && !areSame(lines, cartNow)) {
-    return reviewOrder(context, { ...reviewed, lines: cartNow, refusal: { reason: 'cart_changed' } })
+    return reviewOrder(context, {
+      ...reviewed,
+      lines: cartNow,
+      refusal: rareRefusal(context, 'cart_changed'),
+    })
   }
 
   const agreedTotalCents = Number(form.get('agreedTotalCents'))
@@ -72,17 +76,17 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
       })
     }
     case 'payment_declined':
-      return reviewOrder(context, { ...reviewed, refusal: { reason: result.reason }, status: 402 })
+      return reviewOrder(context, { ...reviewed, refusal: rareRefusal(context, result.reason), status: 402 })
     case 'discount_refused':
       // The review asks about the code again, and says so at its field.
       return reviewOrder(context, reviewed)
-    case 'payment_method_unavailable':
     case 'product_gone':
       return reviewOrder(context, { ...reviewed, refusal: { reason: result.reason } })
     case 'collection_only': {
       const names = result.lines.map(({ name }) => name)
       return reviewOrder(context, { ...reviewed, refusal: collectionOnlyInWords(context, names) })
     }
+    case 'payment_method_unavailable':
     case 'table_gone':
     case 'no_gifts':
       return reviewOrder(context, { ...reviewed, refusal: rareRefusal(context, result.reason) })

@@ -4,7 +4,7 @@ import { answer } from '#app/request/answer.ts'
 import { readArrivals } from '#app/request/orders/read-promise.ts'
 import { provinceCookie } from '#app/request/orders/remembered-province.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import { collectionOnlyInWords } from '#app/request/rare-refusal.ts'
+import { collectionOnlyInWords, discountInWords } from '#app/request/rare-refusal.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { quoteCheckout } from '#domain/orders/checkout/index.ts'
@@ -57,17 +57,20 @@ export async function reviewOrder(context: RequestContext, input: ReviewInput) {
   const errors = isAboutDiscount ? onlyDiscount(allErrors) : allErrors
   const delivery = deliveryInput.safeParse({ delivery: order.delivery }).data?.delivery
   const province = delivery?.method === 'courier' ? delivery.address.province : undefined
-  const quote = await runVerb(context, (ctx) =>
+  const quoted = await runVerb(context, (ctx) =>
     quoteCheckout(ctx, {
       lines,
       language,
       deliveryMethod: delivery?.method ?? 'courier',
       province,
       discountCode: typedDiscountCode.safeParse(values.discountCode).data,
+      isWrapped: order.gift?.isWrapped ?? false,
       email: emailAddress.safeParse(values['contact.email']).data,
     }),
   )
-  const { cart, totalCents, vatCents, discountRefusal, collectionOnly } = quote
+  const { cart, totalCents, vatCents, collectionOnly } = quoted
+  const discountRefusal = quoted.discountRefusal && discountInWords(context, quoted.discountRefusal)
+  const quote = { ...quoted, discountRefusal }
   const stays =
     collectionOnly.length > 0 && !isAboutDiscount ? collectionOnlyInWords(context, collectionOnly) : undefined
   const refusal = input.refusal ?? refusalOfCart(cart) ?? stays

@@ -32,7 +32,8 @@ export function ReviewStep(props: ReviewStepProps) {
   const checkout = useCheckoutMessages()
   const { charge } = useMoney()
   const texts = checkout.review
-  const { cart, discount, deliveryCents, icePackCents, totalCents, vatCents } = review.quote
+  const { cart, discount, wrapping, subtotalCents, deliveryCents, icePackCents, totalCents, vatCents } =
+    review.quote
   const method = methodOf(values)
   const owes = totalCents > 0
   const { itemsHeldForDays, text } = offer.largeTransfer
@@ -53,13 +54,14 @@ export function ReviewStep(props: ReviewStepProps) {
           restaurant={offer.pickup.place}
           table={offer.table?.label ?? ''}
           arrival={review.arrival}
+          cardLabel={offer.gift?.labels['gift.card'] ?? ''}
           owes={owes}
         />
         <div className="card p-5 sm:p-6">
-          <LineList lines={cart.lines} />
+          <LineList lines={wrapping ? [...cart.lines, wrapping] : cart.lines} />
           <div className="mt-3 border-t border-line pt-4">
             <Totals
-              subtotalCents={cart.subtotalCents}
+              subtotalCents={subtotalCents}
               discountCents={discount?.discountCents ?? 0}
               discountCode={discount?.code ?? null}
               deliveryCents={deliveryCents}
@@ -85,7 +87,9 @@ export function ReviewStep(props: ReviewStepProps) {
           >
             {(owes && isHosted(method) ? texts.placeAndPay : texts.place)(charge(totalCents))}
           </SubmitButton>
-          <p className="mt-3 text-sm">{owes ? methodText(texts.whatNext, method) : texts.whatNextFree}</p>
+          <p className="mt-3 text-sm">
+            {owes ? offer.methods.find((one) => one.method === method)?.whatNext : texts.whatNextFree}
+          </p>
           {isLargeTransfer && <p className="mt-2 text-sm font-semibold">{text}</p>}
         </div>
       </Step>
@@ -114,11 +118,12 @@ type ChoicesProps = {
   restaurant: string
   table: string
   arrival: string | null
+  cardLabel: string
   owes: boolean
 }
 
 /** The buyer, where to and how, as it was typed. */
-function Choices({ values, restaurant, table, arrival, owes }: ChoicesProps) {
+function Choices({ values, restaurant, table, arrival, cardLabel, owes }: ChoicesProps) {
   const checkout = useCheckoutMessages()
   const purchase = usePurchaseMessages()
   const texts = checkout.review
@@ -145,7 +150,14 @@ function Choices({ values, restaurant, table, arrival, owes }: ChoicesProps) {
         </Entry>
       ) : (
         <Entry label={texts.to} step={2}>
-          <Lines lines={addressLines(addressOf(values), purchase.provinces)} />
+          <Lines
+            lines={[
+              ...(['delivery.receiver.name', 'delivery.receiver.phone'] as const).flatMap(
+                (name) => values[name]?.trim() || [],
+              ),
+              ...addressLines(addressOf(values), purchase.provinces),
+            ]}
+          />
           <p className="mt-1 text-sm">{arrival}</p>
           {proposed && proposed !== values['delivery.address.province'] && (
             <p className="notice mt-2 text-sm">
@@ -161,10 +173,18 @@ function Choices({ values, restaurant, table, arrival, owes }: ChoicesProps) {
         {owes ? methodText(purchase.payment, method) : texts.nothingToPay}
         {owes && method === 'demo_card' && ` ··· ${values['payment.card.number']?.slice(-4)}`}
       </Entry>
-      {values.note?.trim() && (
-        <Entry label={texts.note} step={2}>
-          <span className="whitespace-pre-line">{values.note}</span>
-        </Entry>
+      {(
+        [
+          ['note', texts.note],
+          ['gift.card', cardLabel],
+        ] as const
+      ).map(
+        ([name, label]) =>
+          values[name]?.trim() && (
+            <Entry key={name} label={label} step={2}>
+              <span className="whitespace-pre-line">{values[name]}</span>
+            </Entry>
+          ),
       )}
     </dl>
   )

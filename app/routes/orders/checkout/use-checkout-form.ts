@@ -10,13 +10,10 @@ import { DRAFT_NAMES, FIELD_NAMES, type FieldName, fieldLabels } from './fields.
 import type { Offer } from './offer.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
-import { useMoney } from '#app/components/i18n/money.tsx'
-import type { DiscountRefusal } from '#domain/orders/discounts/schemas.ts'
 
 /** The checkout's form: what it was answered, as far as that still holds for what stands in it. */
 export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefined) {
   const checkout = useCheckoutMessages()
-  const discountText = useDiscountRefusalText()
   const form = useReplyForm<CheckoutReply>({
     intents: ['review', 'discount', 'accept', 'place'],
     pageReply,
@@ -44,12 +41,13 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
   const cart = quote?.cart ?? offer.cart
   const errors: Partial<Record<string, string>> = {
     ...form.state.errors,
-    ...(quote?.discountRefusal && { discountCode: discountText(quote.discountRefusal) }),
+    ...(reply?.errors['gift.card'] === 'too_long' && { 'gift.card': offer.gift?.cardTooLong }),
+    ...(quote?.discountRefusal && { discountCode: quote.discountRefusal }),
   }
-  const labels = fieldLabels(checkout)
+  const labels: Record<string, string> = { ...fieldLabels(checkout), ...offer.gift?.labels }
   const wrong = FIELD_NAMES.flatMap((name) => {
     const text = errors[name]
-    return text ? [{ name, label: labels[name], text }] : []
+    return text ? [{ name, label: labels[name] ?? '', text }] : []
   })
   const refusal = reply?.refusal ?? refusalOfCart(cart)
 
@@ -79,6 +77,8 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
     refusal: refusal?.reason === 'payment_declined' ? undefined : refusal,
     /** The place that the form says it goes to, as far as it does. */
     place,
+    /** Its line where it is to be wrapped. */
+    wrapping: (place.isWrapped && offer.gift?.wrapping) || null,
     /** The price of delivery to there; null while that is not known. */
     deliveryCents: priceOfDelivery(offer, place),
     onInput,
@@ -91,11 +91,12 @@ function reviewAgain(form: HTMLFormElement) {
   form.requestSubmit(form.querySelector<HTMLButtonElement>('button[value=review]'))
 }
 
-/** The place that an order goes to, as it stands in the form. */
+/** The place that an order goes to, and whether it is wrapped, as it stands in the form. */
 export type Place = {
   method: string | undefined
   province: Province | undefined
   postalCode: string | undefined
+  isWrapped: boolean
 }
 
 function toPlace({ saved }: Offer, typed: { [name: string]: FormDataEntryValue | undefined }): Place {
@@ -104,10 +105,12 @@ function toPlace({ saved }: Offer, typed: { [name: string]: FormDataEntryValue |
     return typeof value === 'string' ? value : undefined
   }
   const method = textOf('delivery.method')
+  const isWrapped = typed['gift.isWrapped'] === 'yes'
   const chosen = saved.find(({ id }) => id === typed['delivery.saved'])
-  if (chosen) return { method, province: chosen.province, postalCode: chosen.postalCode }
+  if (chosen) return { method, isWrapped, province: chosen.province, postalCode: chosen.postalCode }
   return {
     method,
+    isWrapped,
     province: PROVINCES.find((province) => province === typed['delivery.address.province']),
     postalCode: textOf('delivery.address.postalCode'),
   }
@@ -120,12 +123,4 @@ function priceOfDelivery(
   if (method && method !== 'courier') return 0
   const chosen = delivery.provinces.find(({ province }) => province === wanted)
   return chosen ? chosen.cents + (icePackCents ?? 0) : null
-}
-
-/** Says why a discount code takes nothing off. */
-function useDiscountRefusalText(): (refusal: DiscountRefusal) => string {
-  const { problems } = useCheckoutMessages().discount
-  const { charge } = useMoney()
-  return (refusal) =>
-    refusal.reason === 'minimum' ? problems.minimum(charge(refusal.minimumCents)) : problems[refusal.reason]
 }

@@ -11,14 +11,12 @@ export function useRefusalText() {
     switch (refusal.reason) {
       case 'total_changed':
         return { text: problems.totalChanged(charge(refusal.totalCents)) }
-      case 'cart_changed':
-        return { text: problems.cartChanged }
       case 'out_of_stock':
         return { text: problems.outOfStock }
       case 'product_gone':
         return { text: problems.productGone }
+      case 'cart_changed':
       case 'payment_method_unavailable':
-        return { text: problems.methodUnavailable }
       case 'collection_only':
       case 'key_reused':
       case 'table_gone':
@@ -26,7 +24,7 @@ export function useRefusalText() {
       case 'unpaid_limit':
         return { text: refusal.text }
       case 'payment_declined':
-        return { text: problems.declined, field: 'payment.card.number' }
+        return { text: refusal.text, field: 'payment.card.number' }
     }
   }
 }

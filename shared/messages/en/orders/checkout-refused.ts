@@ -3,6 +3,10 @@ export const checkoutRefused = {
   key_reused:
     'You’ve already ordered once from this page: look in your email. This cart is not ordered yet. To order it too, place the order again.',
   table_gone: 'That table is no longer reserved. Choose another way to get your order.',
+  cart_changed: 'Your cart changed in another window. Nothing has been ordered yet: check it again.',
+  payment_method_unavailable: 'This payment method isn’t available right now. Choose another.',
+  payment_declined:
+    'Your card was declined. Nothing has been ordered. Try another card or pay by bank transfer.',
   no_gifts: 'We can’t make a gift of orders at the moment. Untick it and go on, or ask us.',
   /** Reasons why an order cannot be held until it is paid, with the ways on. */
   unpaid_limit: {
@@ -20,4 +24,15 @@ export const checkoutRefused = {
   /** For a bank transfer of many items. */
   large_transfer: (hours: number) =>
     `An order this large is held for ${hours} hours: transfer your payment right away, or call us if you need longer.`,
+  /** Reasons why a code takes nothing off. */
+  discount: {
+    unknown: 'We don’t recognise this code. Check the spelling.',
+    not_started: 'This code isn’t active yet.',
+    ended: 'This code has expired.',
+    minimum: (amount: string) => `Spend ${amount} or more to use this code.`,
+    used_up: 'This code has reached its limit.',
+    used_by_you: 'You’ve already used this code.',
+    not_for_this_order: 'This code can’t be used for this order.',
+    delivery_free: 'Your delivery is already free. Keep this code for another order.',
+  },
 }

@@ -47,13 +47,6 @@ export const checkout = {
   payment: {
     title: 'Payment',
     method: 'How would you like to pay?',
-    hints: {
-      bank_transfer:
-        'You get our bank details, with your order number as the reference. We pack once your payment arrives.',
-      hosted: (provider: string) => `Pay on ${provider}’s secure pages, right after you place your order.`,
-      demo_card:
-        'No real money moves. Any number works, e.g. 4242 4242 4242 4242; 4000 0000 0000 0002 is declined.',
-    },
     cardNumber: 'Card number',
     cardExpiry: 'Expires',
     cardExpiryHint: 'MM / YY',
@@ -65,16 +58,6 @@ export const checkout = {
     apply: 'Apply',
     takesOff: (code: string, amount: string) => `${code} takes ${amount} off.`,
     freeDelivery: (code: string) => `With ${code}, delivery is free.`,
-    problems: {
-      unknown: 'We don’t recognise this code. Check the spelling.',
-      not_started: 'This code isn’t active yet.',
-      ended: 'This code has expired.',
-      minimum: (amount: string) => `Spend ${amount} or more to use this code.`,
-      used_up: 'This code has reached its limit.',
-      used_by_you: 'You’ve already used this code.',
-      not_for_this_order: 'This code can’t be used for this order.',
-      delivery_free: 'Your delivery is already free. Keep this code for another order.',
-    },
   },
   note: 'Note for us',
   noteHint: 'E.g. gate code or delivery instructions.',
@@ -96,14 +79,6 @@ export const checkout = {
     placeAndPay: (total: string) => `Place order and pay · ${total}`,
     placing: 'Placing your order…',
     reviewing: 'One moment…',
-    whatNext: {
-      bank_transfer:
-        'This button places a binding order. You then pay by bank transfer. We email you a confirmation right away.',
-      hosted: (provider: string) =>
-        `This button places a binding order and takes you to ${provider} to pay. We email you a confirmation right away.`,
-      demo_card:
-        'This button places a binding order and charges your demo card. We email you a confirmation right away.',
-    },
     whatNextFree:
       'This button places a binding order. There’s nothing to pay. We email you a confirmation right away.',
     nothingToPay: 'Nothing to pay',
@@ -115,15 +90,12 @@ export const checkout = {
       count === 1 ? 'One thing needs another look' : `${count} things need another look`,
     totalChanged: (total: string) =>
       `The total is now ${total}. Nothing has been ordered yet: check it and place the order again.`,
-    cartChanged: 'Your cart changed in another window. Nothing has been ordered yet: check it again.',
     outOfStock: 'Someone got there first: there isn’t enough left for your order. Nothing has been ordered.',
     outOfStockLine: (name: string, left: number | null) =>
       left === null ? `${name}: fewer left` : left > 0 ? `${name}: only ${left} left` : `${name}: sold out`,
     productGone: 'Something in your cart is no longer sold. Nothing has been ordered.',
     takeWhatIsLeft: 'Continue with what’s left',
     toCart: 'Edit cart',
-    declined: 'Your card was declined. Nothing has been ordered. Try another card or pay by bank transfer.',
-    methodUnavailable: 'This payment method isn’t available right now. Choose another.',
     myOrders: 'See your orders',
     tryAgainSafely: 'You won’t order twice.',
   },
