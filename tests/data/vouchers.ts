@@ -85,3 +85,10 @@ export async function mustPlaceVoucher(ctx: Ctx, overrides: Parameters<typeof vo
     return found
   })
 }
+
+/** Records that a voucher was sent, as its job does. */
+export async function markSent(ctx: Ctx, id: string): Promise<void> {
+  await inTransaction(asShop(ctx), (ctx) =>
+    ctx.db.update(vouchers).set({ sentAt: ctx.now() }).where(eq(vouchers.id, id)),
+  )
+}

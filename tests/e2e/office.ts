@@ -120,12 +120,38 @@ export async function paidOrder(
   email = newEmail(),
 ): Promise<{ id: string; number: string; email: string; path: string }> {
   const path = await placeByApi(request, email, 'bank_transfer', slug)
+  return { ...(await payTransfer(staffPage, email)), email, path }
+}
+
+/** Records that the one order of an address was paid by transfer. */
+export async function payTransfer(staffPage: Page, email: string): Promise<{ id: string; number: string }> {
   type Orders = { items: { id: string; number: string; totalCents: number }[] }
   const { items } = await getAsStaff<Orders>(staffPage, `/api/staff/orders?search=${email}`)
   const { id = '', number = '', totalCents = 0 } = items[0] ?? {}
   const transfer = { reference: newTag(), amountCents: totalCents }
   await postAsStaff(staffPage, `/api/staff/orders/${id}/transfers`, transfer)
-  return { id, number, email, path }
+  return { id, number }
+}
+
+/** A voucher of R100 that was bought, and paid; its id, and its path in the office. */
+export async function paidVoucher(staffPage: Page): Promise<string> {
+  const email = newEmail()
+  const form = {
+    intent: 'buy',
+    key: randomUUID(),
+    amountCents: '100',
+    'card.toName': `Malee ${newTag()}`,
+    'card.fromName': 'Somchai',
+    'card.message': 'Happy birthday!',
+    'card.locale': 'th',
+    'buyer.name': 'Somchai Jaidee',
+    'buyer.email': email,
+    payment: 'bank_transfer',
+  }
+  await sendForm(staffPage, '/vouchers', { form })
+  await payTransfer(staffPage, email)
+  const list = await (await staffPage.request.get(`/admin/vouchers?search=${email}`)).text()
+  return /\/admin\/vouchers\/([0-9a-f-]{36})/.exec(list)?.[1] ?? ''
 }
 
 /** Takes an order to its next step. */

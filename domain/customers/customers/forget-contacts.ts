@@ -4,6 +4,7 @@ import { forgetMails } from '#domain/base/mails/index.ts'
 import { clearForgottenOrders, lockForgottenOrders } from '#domain/orders/orders/index.ts'
 import { forgetPaymentNotificationsOf } from '#domain/orders/payments/index.ts'
 import { forgetReturns } from '#domain/orders/returns/index.ts'
+import { forgetVouchersOf } from '#domain/orders/vouchers/index.ts'
 import { policy } from './policy.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function forgetContacts(ctx: Ctx): Promise<void> {
     // Including those that came after their order was cleared.
     await forgetPaymentNotificationsOf(ctx, { orderIds: ids })
     await forgetReturns(ctx, { orderIds: ids })
+    await forgetVouchersOf(ctx, { orderIds: ids })
     await forgetRecipients(ctx, { orderIds: idsOutOfBooks })
     await clearForgottenOrders(ctx)
   })

@@ -5,6 +5,7 @@
 export { codeOfCard, makeCode } from './card-code.ts'
 export { createVoucher } from './create-voucher.ts'
 export { expireVouchers } from './expire-vouchers.ts'
+export { forgetVouchers, forgetVouchersOf } from './forget-vouchers.ts'
 export { giveBackToVoucher } from './give-back-to-voucher.ts'
 export { findVoucherOfMovement } from './find-voucher-of-movement.ts'
 export { activateVoucher, issueVoucher } from './issue-voucher.ts'

@@ -5,12 +5,12 @@ import { mustPlaceRow, newContact, orderOf } from '#tests/data/orders.ts'
 import { useStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { ALL_BUT_SHOP } from '#tests/data/strangers.ts'
-import { addVoucher, entriesOf, rowOf } from '#tests/data/vouchers.ts'
+import { addVoucher, entriesOf, markSent, mustPlaceVoucher, rowOf } from '#tests/data/vouchers.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { checkBooks, listCheckRuns } from '#domain/base/checks/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { expireVouchers, findVoucher, giveBackToVoucher, redeemVoucher } from './index.ts'
+import { expireVouchers, findVoucher, forgetVouchers, giveBackToVoucher, redeemVoucher } from './index.ts'
 import { makeCode } from './card-code.ts'
 import { dayYearsLater } from './day-years-later.ts'
 import type { WhichVoucher } from './schemas.ts'
@@ -143,6 +143,30 @@ describe('a voucher', () => {
       leftCents: 4_000,
       expiresOn: '2030-03-02',
     })
+  })
+
+  test('keeps its words while it has money, and for a year after; one that nobody paid for a month', async () => {
+    const [full, spent] = [await addVoucher(ctx()), await addVoucher(ctx())]
+    await spend(ctx(), { voucherId: spent.id }, 10_000)
+    const { voucher: unpaid } = await mustPlaceVoucher(ctx())
+    const namesOn = async (day: string) => {
+      await forgetVouchers({ ...at(day), actor: { role: 'shop' } })
+      const rows = await Promise.all([full.id, spent.id, unpaid.id].map((id) => rowOf(ctx(), id)))
+      return rows.map(({ toName, message }) => [toName, message])
+    }
+    const [kept, gone] = [
+      ['Malee', 'Enjoy!'],
+      ['', null],
+    ]
+    expect(await namesOn('2026-12-30')).toEqual([kept, kept, kept])
+    expect(await namesOn('2027-01-02')).toEqual([kept, kept, gone])
+    await markSent(ctx(), spent.id)
+    expect(await namesOn('2027-12-03')).toEqual([kept, gone, gone])
+    expect(await namesOn('2030-12-03')).toEqual([gone, gone, gone])
+  })
+
+  test.each(ALL_BUT_SHOP)('forgetVouchers refuses a stranger: $role', async (actor) => {
+    await expect(forgetVouchers({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
   })
 
   test.each(ALL_BUT_SHOP)('expireVouchers refuses a stranger: $role', async (actor) => {

@@ -59,6 +59,7 @@ async function publicSamples(page: Page, days: number): Promise<Samples> {
     '/recipes/:id/reviews': '/recipes/khao-soi/reviews',
     '/events/:id': `/events/${upcoming[0]?.slug}`,
     '/reservations/:key': `/reservations/${key}`,
+    '/voucher/:key': '/voucher/KROK-0000-0000-0000-0000-00',
     '/order/:key': order,
     '/order/:key/change': `${order}/change`,
     '/order/:key/cancel': `${order}/cancel`,

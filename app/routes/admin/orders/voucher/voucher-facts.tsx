@@ -15,7 +15,7 @@ export function VoucherFacts({ voucher }: { voucher: StaffVoucher }) {
   const { amountCents, leftCents, toName, toEmail, fromName, message, expiresOn, order, card, locale } =
     voucher
   return (
-    <OfficeCard id="facts" title={texts.left + ' ' + charge(leftCents)}>
+    <OfficeCard id="facts" title={`${texts.left} ${charge(leftCents)}`}>
       <dl className="grid gap-4 sm:grid-cols-2">
         <Fact name={texts.worth}>{charge(amountCents)}</Fact>
         {expiresOn && <Fact name={texts.until}>{dayText(expiresOn)}</Fact>}
@@ -38,14 +38,14 @@ export function VoucherFacts({ voucher }: { voucher: StaffVoucher }) {
         {(fromName || order?.buyer) && <Fact name={texts.from}>{fromName || order?.buyer}</Fact>}
         <Fact name={texts.card}>{texts.cardNumber(card)}</Fact>
         <Fact name={texts.language}>{LANGUAGES[locale].name}</Fact>
-        {message && (
-          <div className="sm:col-span-2">
-            <Fact name={texts.message}>
-              <span className="whitespace-pre-line">{message}</span>
-            </Fact>
-          </div>
-        )}
       </dl>
+      {message && (
+        <dl className="mt-4">
+          <Fact name={texts.message}>
+            <span className="whitespace-pre-line">{message}</span>
+          </Fact>
+        </dl>
+      )}
     </OfficeCard>
   )
 }
