@@ -62,7 +62,9 @@ export function DataList<Row>({ label, rows, keyOf, columns }: DataListProps<Row
                   className={`min-w-0 max-md:items-baseline max-md:gap-3 md:py-3 md:pr-6 md:last:pr-0 ${isEmpty ? 'max-md:hidden' : 'max-md:flex'} ${column.isNumber ? 'whitespace-nowrap tabular-nums md:text-right' : column.isWords ? '' : 'wrap-anywhere'}`}
                 >
                   {!column.isPlain && (
-                    <span className="w-28 shrink-0 text-sm text-stone md:hidden">{column.head}</span>
+                    <span className="w-28 max-w-[45%] shrink-0 text-sm whitespace-normal text-stone md:hidden">
+                      {column.head}
+                    </span>
                   )}
                   <span className="min-w-0">{content}</span>
                 </td>

@@ -4,13 +4,16 @@ type OrderNumberProps = {
   in?: string
 }
 
-/** An order's number, alone or in a text, in one line: browsers break it at its hyphens. */
+/**
+ * An order's number, alone or in a text, in one line: browsers break it at its hyphens. A heading in large type may, where
+ * the number is longer than a line.
+ */
 export function OrderNumber({ number, in: text = number }: OrderNumberProps) {
   const [before, after] = text.split(number)
   return (
     <>
       {before}
-      <span className="whitespace-nowrap">{number}</span>
+      <span className="whitespace-nowrap in-[h1]:inline-block in-[h1]:whitespace-normal">{number}</span>
       {after}
     </>
   )

@@ -35,7 +35,7 @@ export function ReturnFields({ rate }: { rate: VatOfRate }) {
               <span className="mr-3 inline-block min-w-16 font-semibold">{texts.field(field)}</span>
               {name}
             </dt>
-            <dd className="font-semibold tabular-nums">{charge(cents)}</dd>
+            <dd className="ml-auto font-semibold tabular-nums">{charge(cents)}</dd>
           </div>
         ))}
       </dl>
