@@ -68,7 +68,7 @@ function NumberCell({ order }: { order: CustomerOrder }) {
       </RowLink>
       <span className="block text-sm font-normal text-stone">
         {formatDate(order.placedAt, locale)}
-        {order.isGuest && `, ${texts.guest}`}
+        {order.isGuest && <span className="block">{texts.guest}</span>}
       </span>
     </>
   )

@@ -63,7 +63,7 @@ export default function AdminCustomerPage({ loaderData, actionData }: Route.Comp
       {person.lockedAt && (
         <p className="notice notice-error mb-6">{texts.locked(formatDateTime(person.lockedAt, locale))}</p>
       )}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
           <PersonOrders
             person={person}

@@ -55,7 +55,7 @@ export default function AdminGuestPage({ loaderData: { guest } }: Route.Componen
           </LocalLink>
         </p>
       )}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
           <PersonOrders
             person={guest}
