@@ -161,10 +161,10 @@ function drawTotals(sheet: Sheet, document: TaxDocument, y: number): void {
   drawNotes(sheet, document, y)
 }
 
-/** Beside the totals: how it was paid, the discount code, the currency. */
+/** Beside the totals: how it was paid, the offers, the discount code, the currency. */
 function drawNotes(
   sheet: Sheet,
-  { locale, kind, paymentMethod, discountCode }: TaxDocument,
+  { locale, kind, paymentMethod, offers, discountCode }: TaxDocument,
   y: number,
 ): void {
   const texts = invoiceTexts[locale]
@@ -173,6 +173,9 @@ function drawNotes(
     notes.push({ text: texts.payment[kind], ink: SMALL }, { text: texts.methods[paymentMethod], ink: {} })
   }
   if (paymentMethod === 'demo_card') notes.push({ text: texts.demoCard, ink: SMALL })
+  if (offers) {
+    notes.push({ text: texts.offers, ink: SMALL, gap: 8 }, { text: offers.join(', '), ink: {} })
+  }
   if (discountCode) {
     notes.push({ text: texts.discountCode, ink: SMALL, gap: 8 }, { text: discountCode, ink: {} })
   }

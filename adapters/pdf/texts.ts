@@ -43,6 +43,7 @@ const en = {
     card_machine: 'Card machine',
   } satisfies Record<OrderMethod, string>,
   demoCard: 'The demo card moves no real money.',
+  offers: 'Offers',
   discountCode: 'Discount code',
   currency: 'Prices in South African rand (ZAR), VAT included.',
 }
@@ -85,6 +86,7 @@ const th: typeof en = {
     card_machine: 'เครื่องรูดบัตร',
   },
   demoCard: 'บัตรทดลองไม่มีการตัดเงินจริง',
+  offers: 'โปรโมชั่น',
   discountCode: 'โค้ดส่วนลด',
   currency: 'ราคาเป็นเงินแรนด์แอฟริกาใต้ (ZAR) รวม VAT แล้ว',
 }

@@ -32,6 +32,8 @@ export type TaxDocument = {
   /** `icePackCents`: what of it an invoice names apart, as the ice pack. */
   delivery: { totalCents: number; vatCents: number; icePackCents?: number } | null
   discountCode: string | null
+  /** The names of the offers that the discounts of its lines come from; missing where there are none. */
+  offers?: string[]
   /** VAT included; the net amount is total − VAT. */
   totalCents: number
   vatCents: number

@@ -32,7 +32,7 @@ export function CartPreview({ quote }: { quote: CartQuote | undefined }) {
             ))}
           </ul>
           <p className="flex justify-between border-t border-line pt-3 font-semibold">
-            {cart.total} <Money cents={quote.subtotalCents} />
+            {cart.total} <Money cents={quote.goodsCents} />
           </p>
         </>
       )}

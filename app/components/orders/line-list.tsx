@@ -1,5 +1,6 @@
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { partsText } from '#shared/orders/line-text.ts'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
 import { Picture } from '#app/components/ui/picture.tsx'
 
 type Line = {
@@ -10,11 +11,14 @@ type Line = {
   unitPriceCents: number
   totalCents: number
   parts: { name: string; quantity: number }[]
+  /** What a jar costs without the offer that makes its price; null without one. */
+  sale?: { listPriceCents: number } | null
 }
 
 /** Lists what is bought, to be read over; prices in rand. */
 export function LineList({ lines }: { lines: Line[] }) {
   const { charge } = useMoney()
+  const { sale: texts } = usePurchaseMessages()
   return (
     <ul className="divide-y divide-line">
       {lines.map((line, at) => (
@@ -27,6 +31,11 @@ export function LineList({ lines }: { lines: Line[] }) {
             <span className="block font-semibold">{line.name}</span>
             <span className="block text-sm text-stone tabular-nums">
               {line.quantity} × {charge(line.unitPriceCents)}
+              {line.sale && (
+                <span className="block text-leaf">
+                  {texts.saved(charge(line.sale.listPriceCents - line.unitPriceCents))}
+                </span>
+              )}
             </span>
             {line.parts.length > 0 && (
               <span className="block text-sm text-stone">{partsText(line.parts)}</span>

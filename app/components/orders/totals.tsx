@@ -5,8 +5,9 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 
 type TotalsProps = {
   subtotalCents: number
-  /** Off the goods; a code that takes nothing off them makes delivery free. */
+  /** Off the goods, with what the offers give. A code that takes nothing off them makes delivery free. */
   discountCents: number
+  offers: { name: string; cents: number }[]
   /** Null also where staff gave the discount. */
   discountCode: string | null
   /** With the ice pack; null while it is not known where the goods go. */
@@ -22,8 +23,9 @@ type TotalsProps = {
 
 /** Lists what is to be paid, in rand, because that is what is charged. */
 export function Totals(props: TotalsProps) {
-  const { subtotalCents, discountCents, discountCode, deliveryCents, icePackCents, totalCents, placedIn } =
-    props
+  const { subtotalCents, discountCents, offers, discountCode, deliveryCents, icePackCents } = props
+  const { totalCents, placedIn } = props
+  const codeCents = offers.reduce((rest, { cents }) => rest - cents, discountCents)
   const { total } = usePurchaseMessages()
   const { charge } = useMoney()
   const price = (cents: number) => (cents ? charge(cents) : total.free)
@@ -31,10 +33,14 @@ export function Totals(props: TotalsProps) {
     <>
       <dl className="grid gap-1">
         <Row label={total.goods} value={charge(subtotalCents)} />
-        {discountCents > 0 && (
-          <Row label={total.discount(discountCode)} value={charge(-discountCents)} className="text-leaf" />
+        {offers.map(({ name, cents }, at) => (
+          // Two offers may carry the same name.
+          <Row key={at} label={name} value={charge(-cents)} className="text-leaf" />
+        ))}
+        {codeCents > 0 && (
+          <Row label={total.discount(discountCode)} value={charge(-codeCents)} className="text-leaf" />
         )}
-        {discountCode && discountCents === 0 ? (
+        {discountCode && codeCents === 0 ? (
           <Row label={total.freeDeliveryWith(discountCode)} value={charge(0)} className="text-leaf" />
         ) : (
           <Row

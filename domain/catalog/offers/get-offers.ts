@@ -1,6 +1,6 @@
 import { addTime, DAY } from '#shared/kernel/durations.ts'
 import type { Offer } from '#shared/catalog/offers.ts'
-import type { Ctx } from '#domain/kernel/context.ts'
+import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
 import { readOffers } from './internal.ts'
 
 /** So long after its end people with an open cart are told that an offer has ended. */
@@ -23,6 +23,11 @@ export async function getOffers(ctx: Ctx): Promise<Offers> {
     running: inForce(timeline, at),
     ended: timeline.filter(({ endsAt }) => endsAt <= at && endsAt > addTime(at, -TOLD_MS)),
   }
+}
+
+/** The offers that applied at a moment, for an order that was placed then: it keeps them. */
+export async function readOffersAt(ctx: ShopCtx, { at }: { at: Date }): Promise<Offer[]> {
+  return inForce(await readOffers(ctx, { after: at }), at)
 }
 
 function inForce(all: readonly Offer[], at: Date): Offer[] {

@@ -1,5 +1,5 @@
 import type { SetPart } from '#domain/catalog/catalog/index.ts'
-import type { QuotedLine, QuotedPart } from './views.ts'
+import { shareDiscount } from '../discounts/index.ts'
 import { shareCents } from '#shared/kernel/share-cents.ts'
 
 /**
@@ -21,7 +21,22 @@ export function partsOfSet(
   }))
 }
 
-/** The lines with the parts in place of each set: what is priced and taxed. */
-export function unpackSets(lines: QuotedLine[]): (QuotedLine | QuotedPart)[] {
-  return lines.flatMap((line): (QuotedLine | QuotedPart)[] => (line.parts.length > 0 ? line.parts : [line]))
+type PricedLine = {
+  product: { parts: SetPart[] }
+  quantity: number
+  totalCents: number
+  discountCents: number
+  vatCents: number
+  keepCold: boolean
+}
+
+/** Priced lines with the parts in place of each set, which share its discount too: what is taxed and sent. */
+export function unpackSets(
+  lines: PricedLine[],
+  { vatPercent }: { vatPercent: number },
+): { vatCents: number; keepCold: boolean }[] {
+  return lines.flatMap((line): { vatCents: number; keepCold: boolean }[] => {
+    const parts = partsOfSet(line.product, line)
+    return parts.length > 0 ? shareDiscount(line, parts, vatPercent) : [line]
+  })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { VAT_CLASSES } from '#shared/kernel/money.ts'
-import { cents, vatPercent } from '#shared/kernel/view-fields.ts'
+import { cents, instant, vatPercent } from '#shared/kernel/view-fields.ts'
 import { saleView } from '#domain/catalog/offers/views.ts'
 import { stockState } from '#domain/catalog/inventory/views.ts'
 
@@ -46,7 +46,15 @@ export const cartQuote = z.object({
   /** Ids of lines whose product is no longer sold. */
   goneProductIds: z.array(z.uuid()),
   itemCount: z.int(),
-  subtotalCents: cents,
+  subtotalCents: cents.describe('Of the lines.'),
+  offers: z
+    .array(z.object({ name: z.string(), cents }))
+    .describe('What offers take off that, beside the sale prices of lines.'),
+  goodsCents: cents.describe('What is left, without a code.'),
+  listCents: cents.describe('Without any offer, as free delivery is reckoned.'),
+  endedOffers: z
+    .array(z.object({ name: z.string(), endedAt: instant }))
+    .describe('Offers that made these goods cheaper until a short time ago.'),
   vatCents: cents,
   vatPercent,
   /** True if the cart can be ordered without changes. */

@@ -19,7 +19,7 @@ export async function getCartPage(
 }> {
   const quote = await quoteCart(ctx, input)
   const { delivery } = await getSettings(ctx)
-  const { provinces: _, ...offer } = deliveryOffer(delivery, quote.subtotalCents)
+  const { provinces: _, ...offer } = deliveryOffer(delivery, quote.listCents)
   // No courier takes what is only collected, nor what is ordered with it.
   const isCollected = collectionOnly(delivery, 'courier', quote.lines).length > 0
   return { quote, delivery: isCollected ? null : offer, icePack: delivery.icePack }

@@ -26,7 +26,7 @@ export async function getCheckoutPage(
   return {
     cart,
     known,
-    delivery: deliveryOffer(delivery, cart.subtotalCents),
+    delivery: deliveryOffer(delivery, cart.listCents),
     icePackCents: icePackCentsFor(delivery, 'courier', cart.lines),
     payLargeTransferHours: orders.payLargeTransferHours,
   }

@@ -1,8 +1,11 @@
 import { lockOrderedProducts, type OrderedProduct } from '#domain/catalog/catalog/index.ts'
+import { getOffers } from '#domain/catalog/offers/index.ts'
+import { pick } from '#shared/kernel/locale.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import type { Settings } from '#domain/base/settings/schemas.ts'
 import { collectionOnly } from './chilled.ts'
 import { findOrderDiscount } from './find-order-discount.ts'
+import { endedFor, priceGoods } from '../discounts/index.ts'
 import type { DiscountTerms } from '../discounts/views.ts'
 import { expandSets } from './expand-sets.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
@@ -34,6 +37,7 @@ export async function priceOrder(
   const gone = lines.filter((line) => !products.has(line.productId)).map((line) => line.productId)
   if (gone.length > 0) return refuse({ ok: false, reason: 'product_gone', productIds: gone })
 
+  const { running, ended } = await getOffers(ctx)
   const goods = lines.map(({ productId, quantity }) => toItem(products.get(productId)!, quantity))
   const stays = collectionOnly(settings.delivery, delivery.method, goods)
   if (stays.length > 0) {
@@ -48,7 +52,7 @@ export async function priceOrder(
     ...destination,
     delivery: settings.delivery,
     discountCode,
-    goodsCents: goods.reduce((sum, item) => sum + item.totalCents, 0),
+    goodsCents: priceGoods(goods, { offers: running }, settings.tax.vatPercent).listCents,
     customerId,
     // Orders of people without an address are nobody's in common.
     email: input.contact.email || undefined,
@@ -58,12 +62,28 @@ export async function priceOrder(
     return refuse({ ok: false, reason: 'discount_refused', refusal })
   }
 
-  const { items: expanded, sets } = expandSets(goods, products)
   const terms = given ?? discount?.terms
-  const { lines: items, ...totals } = totalOrder(expanded, destination, terms, settings, services)
+  const reductions = { offers: running, terms, isOnTop: given !== undefined }
+  const priced = priceGoods(goods, reductions, settings.tax.vatPercent)
+  if (discount && priced.isBeaten) {
+    return refuse({ ok: false, reason: 'discount_refused', refusal: { reason: 'offers_better' } })
+  }
+  const { offers } = priced
+  const { items: expanded, sets } = expandSets(priced.lines, products, settings.tax)
+  const { lines: items, ...totals } = totalOrder(
+    { ...priced, lines: expanded },
+    destination,
+    terms,
+    settings,
+    services,
+  )
   const { subtotalCents, discountCents, deliveryCents, icePackCents, totalCents, vatCents } = totals
   if (deliveryCents === null) throw new Error('an order by courier goes to a province')
-  if (totalCents !== input.agreedTotalCents) return refuse({ ok: false, reason: 'total_changed', totalCents })
+  if (totalCents !== input.agreedTotalCents) {
+    const endedOffers = endedFor(goods, { running, ended }).map(({ name }) => pick(name, input.language))
+    const told = endedOffers.length > 0 ? { endedOffers } : {}
+    return refuse({ ok: false, reason: 'total_changed', totalCents, ...told })
+  }
   return {
     ok: true as const,
     products,
@@ -73,6 +93,7 @@ export async function priceOrder(
     totals: {
       subtotalCents,
       discountCents,
+      offers,
       deliveryCents,
       icePackCents,
       vatCents,
@@ -89,6 +110,7 @@ function refuse<Refused extends PlaceOrderResult & { ok: false }>(refused: Refus
 function toItem(product: OrderedProduct, quantity: number) {
   return {
     productId: product.id,
+    categoryId: product.categoryId,
     name: product.name,
     sku: product.sku,
     quantity,

@@ -1,4 +1,4 @@
-import { unpackSets, quoteCart } from '../cart/index.ts'
+import { openCart } from '../cart/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import type { DiscountRefusal, FindDiscountResult } from '../discounts/schemas.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
@@ -14,32 +14,27 @@ import { wrappingLine, wrappingOf } from './wrapping.ts'
  * A code that takes nothing off comes with the reason.
  */
 export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promise<CheckoutQuote> {
-  const cart = await quoteCart(ctx, { lines: input.lines, language: input.language })
+  const { quote } = await openCart(ctx, { lines: input.lines, language: input.language })
   const { deliveryMethod, province, discountCode, email } = input
   const customerId = ctx.actor.role === 'customer' ? ctx.actor.id : null
-  const goodsCents = cart.subtotalCents
+  const { listCents: goodsCents } = quote().cart
   const settings = await getSettings(ctx)
   const { delivery } = settings
-  const terms = { deliveryMethod, province, discountCode, email, customerId, goodsCents, delivery }
+  const facts = { deliveryMethod, province, discountCode, email, customerId, goodsCents, delivery }
   // Codes are secret: a buyer is told only about the code that they entered.
   const found = discountCode
-    ? await inTransaction(asShop(ctx), (ctx) => findOrderDiscount(ctx, terms))
+    ? await inTransaction(asShop(ctx), (ctx) => findOrderDiscount(ctx, facts))
     : undefined
+  const withCode = quote(found?.ok ? found.terms : undefined)
+  const isUsed = found?.ok === true && !withCode.priced.isBeaten
+  const { cart, priced } = isUsed ? withCode : quote()
   const wrapping = input.isWrapped ? wrappingOf(settings.gifts) : undefined
-  const totals = totalOrder(
-    unpackSets(cart.lines),
-    terms,
-    found?.ok ? found.terms : undefined,
-    settings,
-    wrapping && [wrapping],
-  )
+  const totals = totalOrder(priced, facts, isUsed ? found.terms : undefined, settings, wrapping && [wrapping])
   const gap = (freeDeliveryFromCents(delivery, province) ?? 0) - goodsCents
   return {
     cart,
-    discount: found?.ok
-      ? { code: found.code, kind: found.terms.kind, discountCents: totals.discountCents }
-      : null,
-    discountRefusal: found?.ok === false ? refusalOf(found) : null,
+    discount: isUsed ? { code: found.code, kind: found.terms.kind, discountCents: priced.codeCents } : null,
+    discountRefusal: found?.ok === false ? refusalOf(found) : withCode.priced.isBeaten ? BEATEN : null,
     wrapping: input.isWrapped ? wrappingLine(settings.gifts, input.language) : null,
     subtotalCents: totals.subtotalCents,
     goodsVatCents: totals.goodsVatCents,
@@ -51,6 +46,8 @@ export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promis
     freeDeliveryGapCents: deliveryMethod === 'courier' && gap > 0 ? gap : null,
   }
 }
+
+const BEATEN: DiscountRefusal = { reason: 'offers_better' }
 
 function refusalOf({ ok: _, ...refusal }: FindDiscountResult & { ok: false }): DiscountRefusal {
   return refusal

@@ -228,7 +228,8 @@ export type PlaceOrderResult =
       /** True if the buyer now has to pay on the provider's pages. */
       isPaidElsewhere: boolean
     }
-  | { ok: false; reason: 'total_changed'; totalCents: number }
+  /** `endedOffers`: those that made it cheaper until a short time ago, in the buyer's language. */
+  | { ok: false; reason: 'total_changed'; totalCents: number; endedOffers?: string[] }
   /** `left` is null unless few are left. */
   | { ok: false; reason: 'out_of_stock'; lines: { productId: string; name: string; left: number | null }[] }
   | { ok: false; reason: 'product_gone'; productIds: string[] }

@@ -1,13 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { VAT_CLASSES, vatInside } from '#shared/kernel/money.ts'
+import { VAT_CLASSES, type VatClass, vatInside } from '#shared/kernel/money.ts'
 import { DELIVERY_ZONES } from '#shared/base/settings/groups.ts'
 import { PROVINCES } from '#shared/accounts/provinces.ts'
 import type { DiscountTerms } from '../discounts/views.ts'
 import { DEFAULT_SETTINGS } from '#domain/base/settings/index.ts'
 import type { DeliverySettings } from '#domain/base/settings/schemas.ts'
 import { deliveryCentsFor } from './delivery-rates.ts'
-import { totalOrder } from './total-order.ts'
+import { priceGoods } from '../discounts/index.ts'
+import { totalOrder as totalPriced } from './total-order.ts'
+
+/** Prices lines without any offer, and adds them up. */
+function totalOrder<Line extends { totalCents: number; vatClass: VatClass; keepCold: boolean }>(
+  lines: Line[],
+  destination: Parameters<typeof totalPriced>[1],
+  terms: DiscountTerms | undefined,
+  settings: Parameters<typeof totalPriced>[3],
+) {
+  const one = { productId: null, categoryId: null, quantity: 1, sale: null }
+  const goods = lines.map((line) => ({ ...line, ...one, unitPriceCents: line.totalCents }))
+  const priced = priceGoods(goods, { offers: [], terms }, settings.tax.vatPercent)
+  return { ...priced, ...totalPriced(priced, destination, terms, settings) }
+}
 
 const goods = fc.array(
   fc.record({

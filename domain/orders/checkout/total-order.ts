@@ -8,28 +8,37 @@ import type { Destination } from './schemas.ts'
 
 type Priced = { totalCents: number; vatClass: VatClass }
 
+/** Goods as `priceGoods` has priced them. */
+type PricedGoods<Line> = {
+  lines: Line[]
+  subtotalCents: number
+  listCents: number
+  discountCents: number
+}
+
 /**
- * Adds up lines of goods and services, discount and delivery, in ZAR cents, for quotes and orders alike. Free delivery depends
- * on the goods before the discount, and never takes the ice pack in; nothing is taken off services. Courier delivery is null
- * while the province is unknown.
+ * Adds up priced goods, services and delivery, in ZAR cents, for quotes and orders alike. Free delivery depends on the goods
+ * before offers and discount, and never takes the ice pack in; nothing is taken off services. Courier delivery is null while
+ * the province is unknown.
  */
-export function totalOrder<Line extends Priced & { keepCold: boolean }, Service extends Priced = never>(
-  goods: Line[],
+export function totalOrder<
+  Line extends { vatCents: number; keepCold: boolean },
+  Service extends Priced = never,
+>(
+  { lines: goods, subtotalCents: goodsCents, listCents, discountCents }: PricedGoods<Line>,
   destination: Destination,
   terms: DiscountTerms | undefined,
   { delivery, tax }: Pick<Settings, 'delivery' | 'tax'>,
   services: Service[] = [],
 ) {
-  const goodsCents = sumOf(goods)
   const subtotalCents = goodsCents + sumOf(services)
-  const { lines: discounted, discountCents } = applyDiscount(goods, terms, tax.vatPercent)
   const served = applyDiscount(services, undefined, tax.vatPercent).lines
-  const lines = [...discounted, ...served]
+  const lines = [...goods, ...served]
   const icePackCents = icePackCentsFor(delivery, destination.deliveryMethod, goods)
   const courierCents =
-    terms?.kind === 'free_delivery' ? 0 : deliveryCentsFor(delivery, destination, goodsCents)
+    terms?.kind === 'free_delivery' ? 0 : deliveryCentsFor(delivery, destination, listCents)
   const deliveryCents = courierCents === null ? null : courierCents + (icePackCents ?? 0)
-  const goodsVatCents = discounted.reduce((sum, line) => sum + line.vatCents, 0)
+  const goodsVatCents = goods.reduce((sum, line) => sum + line.vatCents, 0)
   const serviceVatCents = served.reduce((sum, line) => sum + line.vatCents, 0)
   return { lines, subtotalCents, discountCents, goodsVatCents, icePackCents, ...delivered(deliveryCents) }
 

@@ -24,6 +24,7 @@ export type DiscountRefusal =
         | 'used_by_you'
         | 'not_for_this_order'
         | 'delivery_free'
+        | 'offers_better'
     }
   | { reason: 'minimum'; minimumCents: number }
 

@@ -33,6 +33,7 @@ export function invoiceOf(source: DocumentSource): Unnumbered {
     ),
     delivery: deliveryOf(order, items),
     discountCode: order.discountCode,
+    ...(order.offers.length > 0 && { offers: order.offers.map(({ name }) => name[order.locale]) }),
     totalCents: order.totalCents,
     vatCents: order.vatCents,
   }

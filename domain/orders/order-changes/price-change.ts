@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inArray } from 'drizzle-orm'
-import { products } from '#database/schema/index.ts'
 import { listCartProducts } from '#domain/catalog/catalog/index.ts'
+import { readOffersAt } from '#domain/catalog/offers/index.ts'
 import { lockProducts } from '#domain/catalog/inventory/index.ts'
 import { readSettings } from '#domain/base/settings/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
@@ -9,12 +8,14 @@ import { isRefundable, type OrderStatus, wasPaid } from '#shared/orders/order-st
 import type { Gift } from '#shared/orders/gift.ts'
 import type { OrderSnapshot } from '#shared/orders/order-snapshot.ts'
 import { collectionOnly, findOrderDiscount, totalOrder } from '../checkout/index.ts'
-import { lockDiscount, readTerms } from '../discounts/index.ts'
+import { lockDiscount, priceGoods, readTerms } from '../discounts/index.ts'
 import type { DiscountTerms } from '../discounts/views.ts'
 import type { RewrittenItem } from '../orders/index.ts'
 import type { OrderedSet } from '../orders/schemas.ts'
 import { type BoughtLine, changeLines, differences, type Item, packSets, unpackSets } from './change-lines.ts'
 import { exceedsUnpaidLimits, readBuyerKeys } from './exceeds-unpaid-limits.ts'
+import { itemsOf } from './items-of.ts'
+import { type ProductFacts, readFacts } from './read-facts.ts'
 import { type Changeable, snapshotOf } from './read-changeable.ts'
 import type { OrderChangePreview, OrderChangeRefusal, WantedChange } from './schemas.ts'
 
@@ -69,8 +70,8 @@ export async function priceChange(
     row.deliveryMethod !== before.deliveryMethod ||
     row.province !== order.row.province
   const priced = isRepriced
-    ? await reprice(ctx, order, { row, goods: goods.lines, wanted, keepCold: goods.keepCold })
-    : { ok: true as const, row, items: order.items, droppedCode: null }
+    ? await reprice(ctx, order, { row, goods, wanted })
+    : { ok: true as const, row, items: order.items, sets: goods.sets, droppedCode: null }
   if (!priced.ok) return priced
   const added = [...goods.jars].filter(([, quantity]) => quantity > 0)
   if (isHeld && added.length > 0) {
@@ -85,7 +86,7 @@ export async function priceChange(
     const isTooMuch = await exceedsUnpaidLimits(ctx, { orderId: order.row.id, keys, hold })
     if (isTooMuch) return { ok: false, reason: 'unpaid_limit' }
   }
-  const after = snapshotOf(priced.row, priced.items, goods.sets)
+  const after = snapshotOf(priced.row, priced.items, priced.sets)
   if (isDeepStrictEqual(before, after)) return { ok: false, reason: 'nothing_changed' }
   const changesInvoice = !isDeepStrictEqual(invoicedOf(before), invoicedOf(after))
   if (changesInvoice && order.hasRefund) return { ok: false, reason: 'refunded' }
@@ -99,7 +100,7 @@ export async function priceChange(
     droppedCode: priced.droppedCode,
     row: priced.row,
     items: priced.items,
-    sets: goods.sets,
+    sets: priced.sets,
     jars: goods.jars,
     changesInvoice,
   }
@@ -150,7 +151,7 @@ type FoundGoods = {
   jars: Map<string, number>
   /** The stock of each product whose number changes. */
   stock: Map<string, number>
-  keepCold: Set<string>
+  facts: ProductFacts
 }
 
 const quantityOf = (items: Changeable['items'], productId: string) =>
@@ -185,7 +186,7 @@ async function findGoods(
     sets: changed.sets,
     jars,
     stock,
-    keepCold: await findKeptCold(ctx, changed.items),
+    facts: await readFacts(ctx, [...changed.items, ...changed.sets]),
   }
 }
 
@@ -195,35 +196,24 @@ function partsOfTouched({ productId, set }: BoughtLine, touched: ReadonlyMap<str
   return set.parts.flatMap((part) => part.productId ?? [])
 }
 
-/** The products of these lines that must stay cold, also those that the shop no longer shows. */
-async function findKeptCold(ctx: ShopCtx, lines: Item[]): Promise<Set<string>> {
-  const ids = lines.flatMap(({ productId }) => productId ?? [])
-  const rows = await ctx.db
-    .select({ id: products.id, keepCold: products.keepCold })
-    .from(products)
-    .where(inArray(products.id, ids))
-  return new Set(rows.filter(({ keepCold }) => keepCold).map(({ id }) => id))
-}
-
 type Repriced = {
   ok: true
   row: Changeable['row']
   items: RewrittenItem[]
+  sets: OrderedSet[]
   droppedCode: OrderChangePreview['droppedCode']
 }
 
 async function reprice(
   ctx: ShopCtx,
   order: Changeable,
-  {
-    row,
-    goods,
-    wanted,
-    keepCold,
-  }: { row: Changeable['row']; goods: Item[]; wanted: WantedChange; keepCold: Set<string> },
+  { row, goods, wanted }: { row: Changeable['row']; goods: FoundGoods; wanted: WantedChange },
 ): Promise<Repriced | OrderChangeRefusal> {
   const settings = await readSettings(ctx)
-  const all = goods.map((line) => ({ ...line, keepCold: keepCold.has(line.productId ?? '') }))
+  const { facts } = goods
+  const isCold = ({ productId }: { productId: string | null }) =>
+    facts.get(productId ?? '')?.keepCold ?? false
+  const all = goods.lines.map((line) => ({ ...line, keepCold: isCold(line) }))
   const lines = all.filter(({ productId }) => productId !== null)
   const services = all.filter(({ productId }) => productId === null)
   const { deliveryMethod } = row
@@ -232,13 +222,31 @@ async function reprice(
     return { ok: false, reason: 'collection_only', names: stays.map(({ name }) => name[row.locale]) }
   }
   const destination = { deliveryMethod, province: row.province ?? undefined }
-  const goodsCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  // An order keeps the offers of when it was placed, as it keeps a code and the price of each jar.
+  const offers = await readOffersAt(ctx, { at: row.createdAt })
+  const bought = packSets(lines, goods.sets).map((line) => ({
+    ...line,
+    categoryId: facts.get(line.productId ?? '')?.categoryId ?? null,
+  }))
+  const { listCents: goodsCents } = priceGoods(bought, { offers }, row.vatPercent)
   const terms = { ...destination, delivery: settings.delivery, goodsCents }
   const discount = await findDiscountOf(ctx, order, wanted, terms)
   if (!discount.ok) return discount
   // The rate of VAT stays as it was when the order was placed.
   const rates = { delivery: settings.delivery, tax: { ...settings.tax, vatPercent: row.vatPercent } }
-  const { lines: totalled, ...totals } = totalOrder(lines, destination, discount.terms, rates, services)
+  const isOnTop = discount.code === null
+  const priced = priceGoods(bought, { offers, terms: discount.terms, isOnTop }, row.vatPercent)
+  if (priced.isBeaten && discount.code !== row.discountCode) {
+    return { ok: false, reason: 'discount_refused', refusal: { reason: 'offers_better' } }
+  }
+  const { items, sets } = itemsOf(priced.lines, row.vatPercent)
+  const { lines: totalled, ...totals } = totalOrder(
+    { ...priced, lines: items.map((item) => ({ ...item, keepCold: isCold(item) })) },
+    destination,
+    discount.terms,
+    rates,
+    services,
+  )
   const { subtotalCents, discountCents, deliveryCents, icePackCents, totalCents, vatCents } = totals
   if (deliveryCents === null) throw new Error('an order by courier goes to a province')
   return {
@@ -249,12 +257,14 @@ async function reprice(
       discountCode: discount.code,
       subtotalCents,
       discountCents,
+      offers: priced.offers,
       deliveryCents,
       icePackCents,
       totalCents,
       vatCents,
     },
     items: totalled.map(({ keepCold: _, ...line }) => line),
+    sets,
     droppedCode: discount.droppedCode,
   }
 }
@@ -303,8 +313,9 @@ async function findDiscountOf(
       return { ...NO_DISCOUNT, droppedCode: { code: row.discountCode, minimumCents } }
     return { ok: true, id: row.discountCodeId, code: row.discountCode, terms, droppedCode: null }
   }
-  if (row.discountCents === 0) return NO_DISCOUNT
-  return { ...NO_DISCOUNT, terms: { kind: 'amount', amountCents: row.discountCents } }
+  const givenCents = row.discountCents - row.offers.reduce((sum, { cents }) => sum + cents, 0)
+  if (givenCents <= 0) return NO_DISCOUNT
+  return { ...NO_DISCOUNT, terms: { kind: 'amount', amountCents: givenCents } }
 }
 
 /** The part of an order that its invoice says. */

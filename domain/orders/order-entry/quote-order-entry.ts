@@ -1,8 +1,10 @@
 import { getSettings } from '#domain/base/settings/index.ts'
 import { listCartProducts } from '#domain/catalog/catalog/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { partsOfSet } from '../cart/index.ts'
+import { getOffers } from '#domain/catalog/offers/index.ts'
+import { unpackSets } from '../cart/index.ts'
 import { collectionOnly, findOrderDiscount, totalOrder } from '../checkout/index.ts'
+import { priceGoods } from '../discounts/index.ts'
 import type { DiscountRefusal, FindDiscountResult } from '../discounts/schemas.ts'
 import { policy } from './policy.ts'
 import type { OrderEntryQuote, QuoteOrderEntryInput } from './schemas.ts'
@@ -20,39 +22,46 @@ export async function quoteOrderEntry(ctx: Ctx, input: QuoteOrderEntryInput): Pr
   const products = await inTransaction(ctx, (ctx) => listCartProducts(ctx, { ids }))
   const goods = lines.flatMap(({ productId, quantity }) => {
     const product = products.get(productId)
-    return product ? [{ ...product, quantity, totalCents: product.priceCents * quantity }] : []
+    if (!product) return []
+    const { priceCents: unitPriceCents } = product
+    const totalCents = unitPriceCents * quantity
+    return [{ ...product, product, productId, quantity, unitPriceCents, totalCents }]
   })
-  const jars = goods.flatMap((line): Pick<(typeof goods)[number], 'totalCents' | 'vatClass' | 'keepCold'>[] =>
-    line.parts.length > 0 ? partsOfSet(line, line) : [line],
-  )
   const destination = { deliveryMethod, province }
   const { delivery } = settings
-  const goodsCents = goods.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  const { running: offers } = await getOffers(ctx)
+  const { vatPercent } = settings.tax
+  const { listCents: goodsCents } = priceGoods(goods, { offers }, vatPercent)
   const buyer = { discountCode, customerId, email }
   const code = await inTransaction(asShop(ctx), (ctx) =>
     findOrderDiscount(ctx, { ...destination, ...buyer, goodsCents, delivery }),
   )
   const terms = discount ?? (code?.ok ? code.terms : undefined)
-  const totals = totalOrder(jars, destination, terms, settings)
+  const priced = priceGoods(goods, { offers, terms, isOnTop: discount !== undefined }, vatPercent)
+  const jars = unpackSets(priced.lines, settings.tax)
+  const used = priced.isBeaten ? undefined : terms
+  const totals = totalOrder({ ...priced, lines: jars }, destination, used, settings)
   return {
-    lines: goods.map(({ id, sku, name, priceCents, stockQuantity, quantity, totalCents }) => ({
+    lines: priced.lines.map(({ id, sku, name, unitPriceCents, stockQuantity, quantity, totalCents }) => ({
       id,
       sku,
       name,
-      priceCents,
+      priceCents: unitPriceCents,
       stockQuantity,
       quantity,
       totalCents,
     })),
-    subtotalCents: totals.subtotalCents,
-    discountCents: totals.discountCents,
-    discountCode: !discount && code?.ok ? code.code : null,
-    discountRefusal: code?.ok === false ? refusalOf(code) : null,
+    subtotalCents: priced.subtotalCents,
+    offers: priced.offers,
+    discountCents: priced.discountCents,
+    discountCode: !discount && code?.ok && !priced.isBeaten ? code.code : null,
+    discountRefusal:
+      code?.ok === false ? refusalOf(code) : priced.isBeaten ? { reason: 'offers_better' } : null,
     deliveryCents: totals.deliveryCents,
     icePackCents: totals.icePackCents,
     totalCents: totals.totalCents,
     vatCents: totals.vatCents ?? totals.goodsVatCents,
-    vatPercent: settings.tax.vatPercent,
+    vatPercent,
     collectionOnly: collectionOnly(delivery, deliveryMethod, goods).map(({ name }) => name),
   }
 }

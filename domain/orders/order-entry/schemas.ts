@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AppliedOffer } from '#shared/catalog/offers.ts'
 import { PROVINCES } from '#shared/accounts/provinces.ts'
 import { DEFAULT_LOCALE, LOCALES, type LocalizedText } from '#shared/kernel/locale.ts'
 import {
@@ -119,6 +120,8 @@ export type QuoteOrderEntryInput = z.infer<typeof quoteOrderEntryInput>
 export type OrderEntryQuote = {
   lines: (Jar & { quantity: number; totalCents: number })[]
   subtotalCents: number
+  /** The parts of the discount that offers give. */
+  offers: AppliedOffer[]
   discountCents: number
   /** The code that takes it off; null without one. */
   discountCode: string | null

@@ -59,7 +59,8 @@ async function recordEntry(ctx: ShopCtx, entry: Entry): Promise<WriteOrderResult
   })
   if (!priced.ok) return priced
   const { products, items, sets, totals, discount: code } = priced
-  if (discount?.kind === 'amount' && discount.amountCents > totals.subtotalCents) {
+  const ofOffers = totals.offers.reduce((sum, { cents }) => sum + cents, 0)
+  if (discount?.kind === 'amount' && discount.amountCents > totals.subtotalCents - ofOffers) {
     return { ok: false, reason: 'discount_too_large' }
   }
   const order = {

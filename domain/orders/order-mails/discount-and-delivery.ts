@@ -4,17 +4,20 @@ import type { Row } from '#domain/base/mails/index.ts'
 import type { OrderView } from '../orders/views.ts'
 import { orderTexts } from './order-texts.ts'
 
-/** The lines between goods and total: discount, delivery and ice pack, in the mail's language. */
+/** The lines between goods and total: offers, discount, delivery and ice pack, in the mail's language. */
 export function discountAndDelivery(order: OrderView, locale: Locale): Row[] {
-  const { discountCode, discountCents, deliveryCents, icePackCents } = order
+  const { discountCode, offers, deliveryCents, icePackCents } = order
+  const discountCents = offers.reduce((rest, { cents }) => rest - cents, order.discountCents)
   const texts = orderTexts[locale]
   const money = (cents: number) => formatMoney(cents, locale)
   const price = (cents: number) => (cents === 0 ? texts.free : money(cents))
   const icePack: Row[] = icePackCents === null ? [] : [[texts.icePack, price(icePackCents)]]
+  const ofOffers = offers.map(({ name, cents }): Row => [name, money(-cents)])
   if (discountCode && discountCents === 0) {
-    return [[texts.freeDeliveryWith(discountCode), money(0)], ...icePack]
+    return [...ofOffers, [texts.freeDeliveryWith(discountCode), money(0)], ...icePack]
   }
   return [
+    ...ofOffers,
     ...(discountCents > 0 ? [[texts.discount(discountCode), money(-discountCents)] satisfies Row] : []),
     [texts.delivery, price(deliveryCents - (icePackCents ?? 0))],
     ...icePack,

@@ -65,7 +65,11 @@ function goodsAndSums(order: OrderView): Row[] {
   const texts = mailTexts[locale]
   const money = (cents: number) => formatMoney(cents, locale)
   return [
-    ...order.lines.map((line): Row => [lineText(line), money(line.totalCents)]),
+    ...order.lines.map((line): Row => {
+      const { sale, unitPriceCents, totalCents } = line
+      const saved = sale && texts.saved(money(sale.listPriceCents - unitPriceCents))
+      return [[lineText(line), saved].filter(Boolean).join('\n'), money(totalCents)]
+    }),
     [texts.goods, money(order.subtotalCents)],
     ...discountAndDelivery(order, locale),
     [texts.total, money(order.totalCents)],

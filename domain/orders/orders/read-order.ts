@@ -14,12 +14,12 @@ import { toStatusChange } from './history.ts'
 
 type LineRow = Pick<
   typeof orderItems.$inferSelect,
-  'name' | 'sku' | 'quantity' | 'unitPriceCents' | 'totalCents'
+  'name' | 'sku' | 'quantity' | 'unitPriceCents' | 'sale' | 'totalCents'
 > & {
   slug: string | null
   tint: string | null
   picture: PictureRow | null
-  set: Pick<OrderedSet, 'id' | 'name' | 'sku' | 'quantity' | 'unitPriceCents'> | null
+  set: Pick<OrderedSet, 'id' | 'name' | 'sku' | 'quantity' | 'unitPriceCents' | 'sale'> | null
 }
 type StepRow = Pick<typeof orderHistory.$inferSelect, 'subject'> &
   Parameters<typeof toStatusChange>[0] & { at: string }
@@ -32,10 +32,10 @@ type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'kind' | 'status' | 'a
 const columns = {
   ...getColumns(orders),
   lines: listOf<LineRow>(sql`
-    select item.name, item.sku, item.quantity, item.unit_price_cents as "unitPriceCents",
+    select item.name, item.sku, item.quantity, item.unit_price_cents as "unitPriceCents", item.sale,
       item.total_cents as "totalCents", products.slug, products.tint, ${mainPicture} as picture,
       case when ordered.id is not null then json_build_object('id', ordered.id, 'name', ordered.name, 'sku', ordered.sku,
-        'quantity', ordered.quantity, 'unitPriceCents', ordered.unit_price_cents) end as "set"
+        'quantity', ordered.quantity, 'unitPriceCents', ordered.unit_price_cents, 'sale', ordered.sale) end as "set"
     from order_items item left join order_sets ordered on ordered.id = item.order_set_id
     left join products on products.id = coalesce(ordered.product_id, item.product_id)
     where item.order_id = orders.id order by item.position`),
@@ -91,6 +91,7 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     lines: linesOf(ctx, row.lines, locale),
     subtotalCents: row.subtotalCents,
     discountCents: row.discountCents,
+    offers: row.offers.map(({ name, cents }) => ({ name: pick(name, locale), cents })),
     discountCode: row.discountCode,
     deliveryCents: row.deliveryCents,
     icePackCents: row.icePackCents,
@@ -126,7 +127,7 @@ function linesOf(ctx: Ctx, rows: LineRow[], locale: Locale): OrderView['lines'] 
   return rows.flatMap(({ set, picture, ...row }): OrderView['lines'] => {
     const parts = set ? rows.filter((other) => other.set?.id === set.id) : []
     if (set && parts[0]?.sku !== row.sku) return []
-    const { name, sku, quantity, unitPriceCents } = set ?? row
+    const { name, sku, quantity, unitPriceCents, sale } = set ?? row
     return [
       {
         slug: row.slug,
@@ -134,6 +135,7 @@ function linesOf(ctx: Ctx, rows: LineRow[], locale: Locale): OrderView['lines'] 
         sku,
         quantity,
         unitPriceCents,
+        sale: sale && { listPriceCents: sale.listPriceCents },
         name: pick(name, locale),
         image: picture && imageOf(ctx, picture.name),
         totalCents: set ? unitPriceCents * quantity : row.totalCents,

@@ -25,6 +25,7 @@ type Rewritten = Pick<
   | 'discountCode'
   | 'subtotalCents'
   | 'discountCents'
+  | 'offers'
   | 'deliveryCents'
   | 'icePackCents'
   | 'vatCents'

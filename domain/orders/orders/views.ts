@@ -27,6 +27,10 @@ export const orderLine = z.object({
   tint: z.string().nullable(),
   quantity: z.int(),
   unitPriceCents: cents,
+  sale: z
+    .object({ listPriceCents: cents })
+    .nullable()
+    .describe('What one cost without the offer that made its price; null without one.'),
   totalCents: cents,
   parts: z
     .array(
@@ -122,7 +126,8 @@ export const orderView = z.object({
   lines: z.array(orderLine),
   subtotalCents: cents,
   /** 0 if the code makes delivery free. */
-  discountCents: cents.describe('Off the goods.'),
+  discountCents: cents.describe('Off the goods, with what the offers gave.'),
+  offers: z.array(z.object({ name: z.string(), cents })).describe('The parts that offers gave.'),
   discountCode: z.string().nullable(),
   deliveryCents: cents.describe('With the ice pack.'),
   icePackCents: cents

@@ -3,6 +3,7 @@ import type { orderItems, orders, products } from '#database/schema/index.ts'
 import type { SeedPerson } from '#database/seed/accounts/people.ts'
 import type { Settings } from '#domain/base/settings/schemas.ts'
 import { totalOrder } from '#domain/orders/checkout/index.ts'
+import { priceGoods } from '#domain/orders/discounts/index.ts'
 import type { DiscountTerms } from '#domain/orders/discounts/views.ts'
 import { goodsOf } from '#domain/orders/orders/index.ts'
 import { addTime, DAY, MINUTE } from '#shared/kernel/durations.ts'
@@ -57,8 +58,17 @@ export function newOrder(
       ? { street, suburb, city, province, postalCode }
       : { street: null, suburb: null, city: null, province: null, postalCode: null }
   const destination = { deliveryMethod, province: address.province ?? undefined } as const
-  const total = totalOrder(lines, destination, code?.terms, { delivery, tax })
-  const { subtotalCents, discountCents, icePackCents, deliveryCents, totalCents, vatCents } = total
+  const toPrice = lines.map((line) => ({
+    ...line,
+    productId: line.goods.id,
+    categoryId: null,
+    unitPriceCents: line.goods.priceCents,
+    sale: null,
+  }))
+  const priced = priceGoods(toPrice, { offers: [], terms: code?.terms }, tax.vatPercent)
+  const { subtotalCents, discountCents } = priced
+  const total = totalOrder(priced, destination, code?.terms, { delivery, tax })
+  const { icePackCents, deliveryCents, totalCents, vatCents } = total
   if (totalCents === null) throw new Error('the province is not known')
   const id = random.uuid()
   const payBy =
@@ -118,7 +128,7 @@ export function newOrder(
     createdAt: at,
     updatedAt: at,
   }
-  const items = total.lines.map(({ goods, quantity, ...line }, i): BookedItem => {
+  const items = priced.lines.map(({ goods, quantity, ...line }, i): BookedItem => {
     return {
       id: random.uuid(),
       orderId: id,

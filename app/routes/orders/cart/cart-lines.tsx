@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Price } from '#app/components/catalog/price.tsx'
 import { CartForm } from '#app/components/orders/cart-form.tsx'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Money, useMoney } from '#app/components/i18n/money.tsx'
@@ -67,7 +68,13 @@ function Line({ line, chilled, onRemove }: LineProps) {
             <LocalLink {...page} className="display text-lg hover:underline">
               {line.name}
             </LocalLink>
-            <p className="text-sm tabular-nums">{texts.each(show(line.unitPriceCents))}</p>
+            <p className="text-sm tabular-nums">
+              {line.sale ? (
+                <Price of={{ priceCents: line.unitPriceCents, sale: line.sale }} />
+              ) : (
+                texts.each(show(line.unitPriceCents))
+              )}
+            </p>
             {line.parts.length > 0 && <p className="text-sm">{partsText(line.parts)}</p>}
             {line.keepCold && <p className="text-sm">{chilled}</p>}
           </div>

@@ -26,10 +26,27 @@ export function CartSummary({ quote, delivery, arrival, chilled }: CartSummaryPr
         {texts.summary}
       </h2>
       <dl className="mt-4 grid gap-2">
+        {quote.offers.length > 0 && (
+          <div className="flex justify-between gap-4">
+            <dt>{texts.goods}</dt>
+            <dd>
+              <Money cents={quote.subtotalCents} />
+            </dd>
+          </div>
+        )}
+        {quote.offers.map(({ name, cents }, at) => (
+          // Two offers may carry the same name.
+          <div key={at} className="flex justify-between gap-4 text-leaf">
+            <dt>{name}</dt>
+            <dd>
+              <Money cents={-cents} />
+            </dd>
+          </div>
+        ))}
         <div className="flex justify-between gap-4 text-lg font-semibold">
           <dt>{texts.subtotal}</dt>
           <dd>
-            <Money cents={quote.subtotalCents} />
+            <Money cents={quote.goodsCents} />
           </dd>
         </div>
         <div className="flex justify-between gap-4 text-sm text-stone">
@@ -39,12 +56,12 @@ export function CartSummary({ quote, delivery, arrival, chilled }: CartSummaryPr
           </dd>
         </div>
       </dl>
-      <YouPay cents={quote.subtotalCents} className="mt-2" />
+      <YouPay cents={quote.goodsCents} className="mt-2" />
       <div className="mt-4 flex gap-3 border-t border-line pt-4 text-sm">
         <Icon name="truck" className="mt-0.5 size-5 shrink-0" />
         {delivery ? (
           <div>
-            <DeliveryCost delivery={delivery} subtotalCents={quote.subtotalCents} />
+            <DeliveryCost delivery={delivery} listCents={quote.listCents} />
             <p className="mt-1 tabular-nums">{arrival}</p>
           </div>
         ) : (
@@ -69,13 +86,13 @@ export function CartSummary({ quote, delivery, arrival, chilled }: CartSummaryPr
   )
 }
 
-type DeliveryCostProps = { delivery: Omit<DeliveryOffer, 'provinces'>; subtotalCents: number }
+type DeliveryCostProps = { delivery: Omit<DeliveryOffer, 'provinces'>; listCents: number }
 
-function DeliveryCost({ delivery, subtotalCents }: DeliveryCostProps) {
+function DeliveryCost({ delivery, listCents }: DeliveryCostProps) {
   const texts = useCartPageMessages()
   const { show } = useMoney()
   const { fromCents, toCents, freeFromCents } = delivery
-  const gap = freeFromCents === null ? 0 : freeFromCents - subtotalCents
+  const gap = freeFromCents === null ? 0 : freeFromCents - listCents
   if (freeFromCents !== null && gap <= 0) return <p className="font-semibold">{texts.freeDelivery}</p>
   return (
     <p className="tabular-nums">

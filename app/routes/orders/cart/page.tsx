@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { arrivalLine } from '#app/components/orders/arrival-line.ts'
 import { rememberedProvince } from '#app/request/orders/remembered-province.ts'
-import { CartForm } from '#app/components/orders/cart-form.tsx'
 import { cartRefusalText } from '#app/components/orders/cart-refusal-text.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
@@ -13,6 +12,7 @@ import { chilledText, readArrivals } from '#app/request/orders/read-promise.ts'
 import { getCartPage } from '#domain/orders/checkout/index.ts'
 import { serializeCart } from '#shared/orders/cart-cookie.ts'
 import type { Route } from './+types/page.ts'
+import { Changes, EndedOffers } from './changes.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { changeCartAction } from './change-cart-action.ts'
@@ -101,6 +101,7 @@ export default renderedOnData(function CartPage({ loaderData, actionData }: Rout
       ) : (
         <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
           <div>
+            <EndedOffers offers={quote.endedOffers} />
             <Changes quote={quote} />
             <CartLines lines={quote.lines} chilled={chilled} onRemove={ask} />
             <LocalLink to="/shop" className="link mt-6 inline-flex min-h-11 items-center">
@@ -113,26 +114,3 @@ export default renderedOnData(function CartPage({ loaderData, actionData }: Rout
     </div>
   )
 })
-
-/** Shows what has changed since the cart was filled; one button takes it all as it is. */
-function Changes({ quote }: { quote: Route.ComponentProps['loaderData']['quote'] }) {
-  const { changes } = useCartPageMessages()
-  const hasGone = quote.goneProductIds.length > 0
-  const isAsItWas = quote.lines.every(
-    (line) => line.priceWasCents === undefined && line.onlyLeft === undefined,
-  )
-  if (isAsItWas && !hasGone) return null
-  return (
-    <div className="notice mb-6" role="status">
-      <p className="font-semibold">{changes.title}</p>
-      {hasGone && <p>{changes.gone(quote.goneProductIds.length)}</p>}
-      <CartForm intent="accept" className="mt-3">
-        {(isPending) => (
-          <button type="submit" className="btn btn-leaf" aria-busy={isPending}>
-            {changes.accept}
-          </button>
-        )}
-      </CartForm>
-    </div>
-  )
-}

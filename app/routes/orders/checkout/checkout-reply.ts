@@ -9,7 +9,7 @@ export type CheckoutRefusal =
   | UnpaidLimitInWords
   /** In words. */
   | { reason: RareReason | 'collection_only'; text: string }
-  | { reason: 'total_changed'; totalCents: number }
+  | { reason: 'total_changed'; totalCents: number; endedOffers?: string[] }
   | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number | null }[] }
   | { reason: 'product_gone' }
 

@@ -61,19 +61,20 @@ export function OrderBar(props: OrderSummaryProps) {
 function OrderSummary(props: OrderSummaryProps) {
   const { cart, quote, wrapping } = props
   const { change } = useCheckoutMessages().review
-  const { discount = null, goodsVatCents = cart.vatCents } = quote ?? {}
-  const { deliveryCents, icePackCents, subtotalCents, knownCents } = totalOf(props)
+  const { cart: priced = cart, discount = null, goodsVatCents = cart.vatCents } = quote ?? {}
+  const { deliveryCents, icePackCents, subtotalCents, discountCents, knownCents } = totalOf(props)
   return (
     <>
       <LocalLink to="/cart" className="link inline-flex min-h-11 items-center text-sm">
         {change}
       </LocalLink>
       <div className="mb-4 lg:max-h-80 lg:overflow-y-auto">
-        <LineList lines={wrapping ? [...cart.lines, wrapping] : cart.lines} />
+        <LineList lines={wrapping ? [...priced.lines, wrapping] : priced.lines} />
       </div>
       <Totals
         subtotalCents={subtotalCents}
-        discountCents={discount?.discountCents ?? 0}
+        offers={priced.offers}
+        discountCents={discountCents}
         discountCode={discount?.code ?? null}
         deliveryCents={deliveryCents}
         icePackCents={icePackCents}
@@ -96,15 +97,17 @@ function totalOf({
   deliveryCents: chosen,
   icePackCents: ofCourier,
 }: OrderSummaryProps) {
-  const { discount } = quote ?? {}
+  const { cart: priced = cart, discount } = quote ?? {}
   // Delivery costs nothing where none is wanted, or where it is free and no ice pack goes with it.
   const icePackCents = chosen ? ofCourier : null
   const deliveryCents = discount?.kind === 'free_delivery' ? (icePackCents ?? 0) : chosen
-  const subtotalCents = cart.subtotalCents + (wrapping?.totalCents ?? 0)
+  const subtotalCents = priced.subtotalCents + (wrapping?.totalCents ?? 0)
+  const discountCents = priced.subtotalCents - priced.goodsCents + (discount?.discountCents ?? 0)
   return {
     deliveryCents,
     icePackCents,
     subtotalCents,
-    knownCents: subtotalCents - (discount?.discountCents ?? 0) + (deliveryCents ?? 0),
+    discountCents,
+    knownCents: subtotalCents - discountCents + (deliveryCents ?? 0),
   }
 }

@@ -49,6 +49,11 @@ export function ReviewStep(props: ReviewStepProps) {
       <input type="hidden" name="agreedTotalCents" value={totalCents} />
       <Step number={4} title={texts.title}>
         <p>{texts.check}</p>
+        {cart.endedOffers.map(({ name }, at) => (
+          <p key={at} className="notice">
+            {checkout.problems.offerEnded(name)}
+          </p>
+        ))}
         <Choices
           values={values}
           restaurant={offer.pickup.place}
@@ -62,7 +67,8 @@ export function ReviewStep(props: ReviewStepProps) {
           <div className="mt-3 border-t border-line pt-4">
             <Totals
               subtotalCents={subtotalCents}
-              discountCents={discount?.discountCents ?? 0}
+              offers={cart.offers}
+              discountCents={cart.subtotalCents - cart.goodsCents + (discount?.discountCents ?? 0)}
               discountCode={discount?.code ?? null}
               deliveryCents={deliveryCents}
               icePackCents={icePackCents}

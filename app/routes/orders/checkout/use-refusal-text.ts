@@ -10,7 +10,12 @@ export function useRefusalText() {
   return (refusal: CheckoutRefusal): RefusalText => {
     switch (refusal.reason) {
       case 'total_changed':
-        return { text: problems.totalChanged(charge(refusal.totalCents)) }
+        return {
+          text: [
+            ...(refusal.endedOffers ?? []).map((name) => problems.offerEnded(name)),
+            problems.totalChanged(charge(refusal.totalCents)),
+          ].join(' '),
+        }
       case 'out_of_stock':
         return { text: problems.outOfStock }
       case 'product_gone':

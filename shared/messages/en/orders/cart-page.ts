@@ -9,7 +9,10 @@ export const cartPage = {
   undo: 'Put it back',
   each: (price: string) => `${price} each`,
   summary: 'Summary',
+  goods: 'Goods',
   subtotal: 'Subtotal',
+  offerEnded: (name: string, when: string) =>
+    `The offer “${name}” ended on ${when}. Prices are as before it.`,
   vatInside: (percent: number) => `VAT included (${percent}%)`,
   deliveryFrom: (from: string, to: string) =>
     `${from === to ? `Delivery is ${from}.` : `${from} to ${to}, by province.`} Collecting is free.`,

@@ -34,5 +34,6 @@ export const checkoutRefused = {
     used_by_you: 'You’ve already used this code.',
     not_for_this_order: 'This code can’t be used for this order.',
     delivery_free: 'Your delivery is already free. Keep this code for another order.',
+    offers_better: 'The offers in your cart already take off more than this code. Keep it for another order.',
   },
 }

@@ -88,6 +88,7 @@ export const checkout = {
     title: 'That didn’t work',
     fields: (count: number) =>
       count === 1 ? 'One thing needs another look' : `${count} things need another look`,
+    offerEnded: (name: string) => `The offer “${name}” has ended.`,
     totalChanged: (total: string) =>
       `The total is now ${total}. Nothing has been ordered yet: check it and place the order again.`,
     outOfStock: 'Someone got there first: there isn’t enough left for your order. Nothing has been ordered.',

@@ -17,6 +17,7 @@ export const purchase = {
     hosted: (provider: string) => `Card or instant EFT with ${provider}`,
     demo_card: 'Demo card',
   },
+  sale: { saved: (amount: string) => `Sale price: ${amount} less each` },
   total: {
     goods: 'Subtotal',
     discount: (code: string | null) => (code ? `Discount (${code})` : 'Discount'),

@@ -10,7 +10,9 @@ export const cartPage: CartPageMessages = {
   undo: 'นำกลับมา',
   each: (price) => `ชิ้นละ ${price}`,
   summary: 'สรุปยอด',
+  goods: 'ราคาสินค้า',
   subtotal: 'ค่าสินค้า',
+  offerEnded: (name, when) => `โปรโมชั่น “${name}” หมดเขตเมื่อ ${when} ราคากลับเป็นปกติแล้ว`,
   vatInside: (percent) => `รวมภาษีมูลค่าเพิ่ม ${percent}% แล้ว`,
   deliveryFrom: (from, to) =>
     `${from === to ? `ค่าจัดส่ง ${from}` : `ค่าจัดส่ง ${from} ถึง ${to} ตามจังหวัด`} รับเองที่ร้านไม่มีค่าจัดส่ง`,

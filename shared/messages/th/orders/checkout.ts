@@ -87,6 +87,7 @@ export const checkout: CheckoutMessages = {
   problems: {
     title: 'ทำรายการไม่สำเร็จ',
     fields: (count) => `มี ${count} จุดที่ต้องแก้ไข`,
+    offerEnded: (name) => `โปรโมชั่น “${name}” หมดเขตแล้ว`,
     totalChanged: (total) => `ยอดรวมเปลี่ยนเป็น ${total} ยังไม่ได้สั่งซื้อ ตรวจสอบแล้วกดยืนยันอีกครั้ง`,
     outOfStock: 'มีคนสั่งตัดหน้าไปนิดเดียว สินค้าเหลือไม่พอ ยังไม่ได้สั่งซื้อ',
     outOfStockLine: (name, left) =>

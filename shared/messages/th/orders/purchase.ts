@@ -17,6 +17,7 @@ export const purchase: PurchaseMessages = {
     hosted: (provider) => `บัตรหรือโอนเงินทันทีผ่าน ${provider}`,
     demo_card: 'บัตรทดลอง',
   },
+  sale: { saved: (amount) => `ราคาพิเศษ ลดชิ้นละ ${amount}` },
   total: {
     goods: 'ค่าสินค้า',
     discount: (code) => (code ? `ส่วนลด (${code})` : 'ส่วนลด'),

@@ -48,7 +48,10 @@ export function QuoteCard({ quote }: { quote: OrderEntryQuote | undefined }) {
               </p>
             )}
             <div className="border-t border-line pt-4">
-              <Totals {...quote} />
+              <Totals
+                {...quote}
+                offers={quote.offers.map(({ name, cents }) => ({ name: name[locale], cents }))}
+              />
               {refusal && <p className="mt-2 text-sm font-semibold text-chilli-text">{refusal}</p>}
             </div>
           </>

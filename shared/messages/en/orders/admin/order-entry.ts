@@ -74,6 +74,7 @@ export const orderEntry = {
     used_by_you: 'They’ve already used this code.',
     not_for_this_order: 'This code can’t be used for this order.',
     delivery_free: 'Delivery is already free. They can keep this code for another order.',
+    offers_better: 'Offers already take off more than this code. They can keep it for another order.',
   },
   refusals: {
     codeAndDiscount: 'Either a code or a discount: take one away.',
