@@ -1,6 +1,6 @@
 /** An order that is given away: what of it is for its receiver. */
 export type Gift = {
-  /** Whom the courier brings it to; null where that is the buyer. */
+  /** The person whom the courier brings it to; null where that is the buyer. */
   receiver: { name: string; phone: string } | null
   /** The words on its card, as they were typed; null without a card. */
   card: string | null

@@ -21,7 +21,7 @@ export function SizeChooser({ product: { slug, sizes }, chosenId, onPick }: Size
     form.current?.requestSubmit()
   }
   useEffect(() => {
-    // One that was chosen before scripts ran.
+    // A size may be chosen before scripts run.
     const early = form.current?.querySelector<HTMLInputElement>(':checked:not([checked])')
     if (early) choose(early.value)
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -18,7 +18,7 @@ type PriceOrderInput = {
   }
   customerId: string | null
   settings: Settings
-  /** What is done besides: it costs, and nothing is taken off it. */
+  /** Work beside the goods: it costs, and nothing is taken off it. */
   services?: NonNullable<ReturnType<typeof wrappingOf>>[]
   /** Taken off by staff, without a code. */
   given?: DiscountTerms | undefined

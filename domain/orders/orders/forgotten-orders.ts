@@ -95,7 +95,7 @@ function without(snapshot: typeof orderChanges.before, forgotten: typeof CONTACT
   return sql`${snapshot} || ${JSON.stringify(forgotten)}::jsonb`
 }
 
-/** That it was a gift stays: its receiver asked for nothing, and no law wants their name or the card's words. */
+/** Leaves that it was a gift: its receiver asked for nothing, and no law wants their name or the card's words. */
 const withoutWords = sql`case when ${orders.gift} is not null then ${JSON.stringify({ receiver: null, card: null })}::jsonb end`
 
 /**

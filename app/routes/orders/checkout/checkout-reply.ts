@@ -13,7 +13,7 @@ export type CheckoutRefusal =
   | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number | null }[] }
   | { reason: 'product_gone' }
 
-/** What the order costs; why its code takes nothing off is said in words. */
+/** The costs of the order; why its code takes nothing off is said in words. */
 export type QuoteInWords = Omit<CheckoutQuote, 'discountRefusal'> & { discountRefusal: string | null }
 
 /** The order as it stands, ready to be placed. */

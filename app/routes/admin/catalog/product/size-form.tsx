@@ -15,7 +15,7 @@ type SizeFormProps = {
 
 const Input = inputOf(newSizeDescription.fields)
 
-/** All that a size has of its own. */
+/** Asks for everything that a size has of its own. */
 export function SizeForm({ size, pageReply }: SizeFormProps) {
   const staff = useStaffMessages()
   const { charge } = useMoney()
