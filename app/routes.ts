@@ -75,6 +75,7 @@ export default [
       route('admin/orders/new', 'routes/admin/orders/new-order/page.tsx'),
       route('admin/orders/ship', 'routes/admin/orders/ship-parcels/page.tsx'),
       route('admin/orders/print', 'routes/admin/orders/print-orders/page.tsx'),
+      route('admin/orders/cards.pdf', 'routes/admin/orders/gift-cards/resource.ts'),
       route('admin/orders/claims', 'routes/admin/orders/claims/page.tsx'),
       route('admin/orders/vat', 'routes/admin/orders/vat-return/page.tsx'),
       route('admin/orders/invoices.csv', 'routes/admin/orders/export-invoices/resource.ts'),

@@ -1,7 +1,7 @@
 import { openFace, type Face } from './open-face.ts'
 
-/** `text` and `strong` are Anuphan; `display` is for titles and the total. */
-export type Style = 'text' | 'strong' | 'display'
+/** `text` and `strong` are Anuphan; `display` is for titles and the total, `hand` looks written by hand and has emoji. */
+export type Style = 'text' | 'strong' | 'display' | 'hand'
 /** A piece of text in one font; `face` is the font's name. */
 export type Run = { face: string; text: string }
 
@@ -11,6 +11,12 @@ const FILES: Record<Style, string[]> = {
   display: [
     'fraunces/files/fraunces-latin-600-normal',
     'noto-serif-thai/files/noto-serif-thai-thai-600-normal',
+  ],
+  hand: [
+    ...['latin', 'thai', 'latin-ext', 'vietnamese'].map(
+      (script) => `sriracha/files/sriracha-${script}-400-normal`,
+    ),
+    'noto-emoji/files/noto-emoji-emoji-400-normal',
   ],
 }
 
@@ -39,7 +45,7 @@ const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
 /**
  * Splits a text into runs of one font each, never inside a grapheme. Characters that no font can draw become their
- * compatible form (ﬁ → fi); emoji and control characters are dropped, and other scripts become a question mark.
+ * compatible form (ﬁ → fi); control characters are dropped, emoji too where no font has them, and other scripts become a question mark.
  */
 export function toRuns(text: string, style: Style): Run[] {
   const runs: Run[] = []

@@ -34,7 +34,7 @@ export function createTextWriter(doc: PDFKit.PDFDocument) {
     return breakLines(printable.join('').trim(), width, (part) => measure(part, ink))
   }
 
-  return { write, writeRight, wrap }
+  return { measure, write, writeRight, wrap }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import type { VoucherPaper } from '#shared/orders/voucher-paper.ts'
 import { createSheet, type Sheet } from './create-sheet.ts'
+import { fitWords } from './fit-words.ts'
 import { MARK } from './mark.ts'
 import { COLOURS, type Ink } from './styles.ts'
 
@@ -109,25 +110,10 @@ function drawWords(sheet: Sheet, { locale, toName, fromName, message }: VoucherP
     const ink: Ink = { size: 10, colour: COLOURS.stone }
     y = drawLines(sheet, sheet.wrap(texts.from(fromName), WIDTH, ink).slice(0, 2), y, ink, 14)
   }
-  const fits = fitted(sheet, message, WORDS_END - y - 6)
+  const fits = message
+    ? fitWords(sheet, message, { width: WIDTH, height: WORDS_END - y - 6, sizes: [11, 10, 9, 8, 7] })
+    : undefined
   if (fits) drawLines(sheet, fits.lines, y + 10, fits.ink, fits.leading)
-}
-
-/** The largest type in which a message has room; of one that has none, as many lines as fit. */
-function fitted(sheet: Sheet, message: string, height: number) {
-  if (!message) return undefined
-  const sizes = [11, 10, 9, 8, 7]
-  const tried = sizes.map((size) => {
-    const ink: Ink = { size, colour: COLOURS.charcoal }
-    const lines = message.split(/\r?\n/).flatMap((line) => sheet.wrap(line, WIDTH, ink))
-    return { ink, lines, leading: size * 1.45 }
-  })
-  const fits = tried.find(({ lines, leading }) => lines.length * leading <= height)
-  const smallest = tried.at(-1)
-  return (
-    fits ??
-    (smallest && { ...smallest, lines: smallest.lines.slice(0, Math.floor(height / smallest.leading)) })
-  )
 }
 
 /** @returns the y below them */

@@ -13,7 +13,7 @@ function countingPrinter() {
     return new Uint8Array(10)
   }
   const printVoucher = () => Promise.reject(new Error('is no tax document'))
-  return { printed, printer: { printTaxDocument, printVoucher } }
+  return { printed, printer: { printTaxDocument, printVoucher, printGiftCards: printVoucher } }
 }
 const document = (number: string) => invoice({ number })
 

@@ -1,3 +1,4 @@
+import type { GiftCard } from '#shared/orders/gift.ts'
 import type { TaxDocument } from '#shared/orders/tax-document.ts'
 import type { VoucherPaper } from '#shared/orders/voucher-paper.ts'
 
@@ -16,4 +17,9 @@ export type PdfPrinter = {
    * @throws QueueFullError
    */
   printVoucher(paper: VoucherPaper): Promise<Uint8Array<ArrayBuffer>>
+  /**
+   * The cards of gifts, a page of A6 each.
+   * @throws QueueFullError
+   */
+  printGiftCards(cards: GiftCard[]): Promise<Uint8Array<ArrayBuffer>>
 }

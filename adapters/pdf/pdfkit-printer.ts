@@ -15,5 +15,6 @@ export function pdfkitPrinter(): PdfPrinter {
   return {
     printTaxDocument: (document) => print({ document }),
     printVoucher: (voucher) => print({ voucher }),
+    printGiftCards: (giftCards) => print({ giftCards }),
   }
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '#shared/kernel/locale.ts'
+
 /** An order that is given away: what of it is for its receiver. */
 export type Gift = {
   /** The person whom the courier brings it to; null where that is the buyer. */
@@ -23,3 +25,6 @@ export function addresseeOf({ firstName, lastName, phone, company, gift }: Addre
     ? { ...gift.receiver, company: null }
     : { name: `${firstName} ${lastName}`, phone, company }
 }
+
+/** The card of a gift, as it is printed: the words, and the order's number, by which it is put into its parcel. */
+export type GiftCard = { number: string; words: string; locale: Locale }

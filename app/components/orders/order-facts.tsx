@@ -20,12 +20,13 @@ export function OrderFacts({ order, pickup, buyer }: OrderFactsProps) {
   const texts = useOrderMessages()
   const purchase = usePurchaseMessages()
   const locale = useLocale()
-  const { address, business, contact, note } = order
+  const { address, business, contact, gift, note } = order
+  const receiver = gift?.receiver
   return (
     <dl className="grid gap-x-8 gap-y-6 border-t border-line pt-6 wrap-anywhere sm:grid-cols-2">
       {address ? (
         <Fact name={texts.deliverTo}>
-          {contact.firstName} {contact.lastName}
+          {receiver ? `${receiver.name}, ${receiver.phone}` : `${contact.firstName} ${contact.lastName}`}
           <br />
           <Lines lines={addressLines(address, purchase.provinces)} />
         </Fact>
@@ -70,6 +71,11 @@ export function OrderFacts({ order, pickup, buyer }: OrderFactsProps) {
               {texts.vatNumber} {business.vatNumber}
             </>
           )}
+        </Fact>
+      )}
+      {gift?.card && (
+        <Fact name={texts.giftCard}>
+          <span className="whitespace-pre-line">{gift.card}</span>
         </Fact>
       )}
       {note && (

@@ -14,6 +14,7 @@ export const policy = {
   listOrders: requireStaff,
   listParcels: requireStaff,
   listShownOrders: requireStaff,
+  printGiftCards: requireStaff,
   releaseStockHolds: requireStaff,
   shipParcels: requireStaff,
   setPaymentStatus: confirmed(requireAdmin),

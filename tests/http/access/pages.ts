@@ -87,6 +87,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/orders/new': staff(200),
   // Without an order there is nothing to print.
   '/admin/orders/print': staff(400),
+  '/admin/orders/cards.pdf': staff(400),
   '/admin/orders/export.csv': admins(404),
   '/admin/orders/invoices.csv': admins(404),
   '/admin/orders/claims': staff(200),

@@ -56,6 +56,7 @@ export const order = {
   contact: 'Contact',
   invoiceTo: 'Invoice to',
   vatNumber: 'VAT number',
+  giftCard: 'Words on the gift’s card',
   note: 'Your note',
   stages: {
     title: 'Where your order is',

@@ -52,6 +52,7 @@ export const order: OrderMessages = {
   contact: 'ผู้สั่งซื้อ',
   invoiceTo: 'ออกใบกำกับภาษีให้',
   vatNumber: 'เลขทะเบียน VAT',
+  giftCard: 'ข้อความในการ์ดของขวัญ',
   note: 'ข้อความถึงเรา',
   stages: {
     title: 'สถานะของคำสั่งซื้อ',

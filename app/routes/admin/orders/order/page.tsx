@@ -6,6 +6,7 @@ import { OrderFacts } from '#app/components/orders/order-facts.tsx'
 import { paymentText } from '#app/components/orders/payment-text.ts'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { GiftCardsLink } from '#app/components/admin/orders/gift-cards-link.tsx'
 import { CourierNames } from '#app/components/admin/orders/courier-field.tsx'
 import { OfficeIcon } from '#app/components/admin/office-icon.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
@@ -106,6 +107,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
               {texts[kind]}
             </LocalLink>
           ))}
+          {order.gift?.card && <GiftCardsLink ids={[order.id]} className="btn btn-line max-sm:px-2" />}
           <ChangeLink order={order} />
         </p>
       )}

@@ -80,11 +80,12 @@ function NumberCell({ order }: CellProps) {
 }
 
 function CustomerCell({ order }: CellProps) {
-  const { orders: texts } = useStaffMessages()
+  const { orders: texts, printing } = useStaffMessages()
   return (
     <>
       {order.customerName}
       <span className="block text-sm text-stone">{order.email}</span>
+      {order.isGift && <span className="block text-sm font-semibold">{printing.gift}</span>}
       {order.noteCount > 0 && (
         <span className="block text-sm font-semibold">{texts.noteCount(order.noteCount)}</span>
       )}

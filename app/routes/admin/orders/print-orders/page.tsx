@@ -1,4 +1,5 @@
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { GiftCardsLink } from '#app/components/admin/orders/gift-cards-link.tsx'
 import { PrintButton } from '#app/components/admin/print-button.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
@@ -47,6 +48,7 @@ export default function PrintOrdersPage({ loaderData }: Route.ComponentProps) {
   const { printing: texts, orders } = useStaffMessages()
   const id = slips.map((slip) => slip.id).join(',')
   // An order that is collected needs no address on it.
+  const cards = slips.filter(({ hasCard }) => hasCard)
   const sent = slips.filter(({ recipient }) => recipient.address)
   const collected = kind === 'slip' ? 0 : slips.length - sent.length
   return (
@@ -70,6 +72,12 @@ export default function PrintOrdersPage({ loaderData }: Route.ComponentProps) {
               {texts.titles[one]}
             </LocalLink>
           ))}
+          {cards.length > 0 && (
+            <GiftCardsLink
+              ids={cards.map((slip) => slip.id)}
+              className="link inline-flex min-h-11 items-center"
+            />
+          )}
         </nav>
         {kind === 'label' && sent.length > 0 && (
           <nav aria-label={texts.first} className="mb-6 flex flex-wrap items-center gap-x-4">

@@ -34,6 +34,9 @@ export function Slip({ slip, sender }: { slip: PackingSlip; sender: string[] }) 
         <div>
           <p className="text-sm text-stone">{orders.delivery}</p>
           <p className="text-lg font-semibold">{orders.deliveries[slip.deliveryMethod]}</p>
+          {slip.isGift && (
+            <p className="text-lg font-semibold">{slip.hasCard ? texts.giftWithCard : texts.gift}</p>
+          )}
           {slip.hasIcePack && <p className="text-lg font-semibold">{total.icePack}</p>}
           <p className="mt-2 text-sm text-stone">{texts.items}</p>
           <p className="text-lg font-semibold tabular-nums">{items}</p>

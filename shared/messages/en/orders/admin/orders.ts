@@ -100,6 +100,9 @@ export const printing = {
       : `${count} orders are collected and need no label.`,
   missing: (count: number) =>
     count === 1 ? '1 order wasn’t found and is left out.' : `${count} orders weren’t found and are left out.`,
+  cards: (count: number) => (count === 1 ? 'Gift card, A6 PDF' : `${count} gift cards, A6 PDF`),
+  gift: 'Gift',
+  giftWithCard: 'Gift, with a card',
   to: 'For',
   from: 'From',
   items: 'Items',
