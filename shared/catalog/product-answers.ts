@@ -73,6 +73,10 @@ export const productDetail = productCard.extend({
   images: z.array(productImage).describe('The first is the main one.'),
   netWeight,
   barcode: barcode.default(null),
+  hasUnitPrice: z
+    .boolean()
+    .default(true)
+    .describe('The price of 100 g or 100 ml says something: not of a set, and not of what is no food.'),
   sizes: z
     .array(productSize)
     .default([])

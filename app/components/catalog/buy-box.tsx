@@ -67,8 +67,8 @@ export function BuyBox({
           <Price of={chosen} />
         </strong>
         <span className="text-sm">
-          {texts.vatIncluded} · {texts.weight(value, unit)} ·{' '}
-          {texts.unitPrice(show(unitPriceOf(chosen)), unit)}
+          {texts.vatIncluded} · {texts.weight(value, unit)}
+          {product.hasUnitPrice && <> · {texts.unitPrice(show(unitPriceOf(chosen)), unit)}</>}
         </span>
       </p>
       {chosen.sale && (

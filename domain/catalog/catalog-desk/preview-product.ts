@@ -42,6 +42,7 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
       slug: input.slug ?? '',
       sku: input.sku,
       barcode: input.barcode,
+      hasUnitPrice: !input.notFood,
       name,
       shortDescription: say(derivedTexts(input).shortDescription),
       category: category.slug,

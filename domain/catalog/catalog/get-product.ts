@@ -44,6 +44,7 @@ export async function getProduct(
       taste: products.taste,
       nutrition: products.nutrition,
       barcode: products.barcode,
+      hasUnitPrice: sql<boolean>`not (${products.isSet} or ${products.notFood})`,
     })
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
@@ -52,7 +53,8 @@ export async function getProduct(
 
   const { netWeightValue, netWeightUnit, ingredients, ...rest } = row
   const { categoryName, label, description, usage, storage, shelfLife, origin, maker, ...others } = rest
-  const { allergens, mayContain, dietTags, keepCold, taste, nutrition, barcode, ...cardRow } = others
+  const { allergens, mayContain, dietTags, keepCold, taste, nutrition, barcode, hasUnitPrice, ...cardRow } =
+    others
   const [card] = await toProductCards(ctx, [cardRow], language)
   if (!card) throw new Error('a product has no card')
   const listed = ingredientsIn(ingredients, language)
@@ -75,6 +77,7 @@ export async function getProduct(
       nutrition,
       images: await listImages(ctx, { card, language }),
       barcode,
+      hasUnitPrice,
       sizes: card.fromCents === null ? [] : await listSizes(ctx, { productId: row.id, language }),
       netWeight: { value: netWeightValue, unit: netWeightUnit },
       ingredients: listed,

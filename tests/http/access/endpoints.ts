@@ -94,6 +94,8 @@ export const ENDPOINTS: Record<string, Statuses> = {
   'post /api/staff/products': [401, 403, 403, 400],
   'get /api/staff/products/{id}': [401, 403, 404, 404],
   'post /api/staff/products/{id}': [401, 403, 403, 400],
+  'post /api/staff/products/{id}/sizes': [401, 403, 403, 400],
+  'post /api/staff/sizes/{id}': [401, 403, 403, 400],
   'post /api/staff/products/{id}/texts': [401, 403, 400, 400],
   'post /api/staff/products/{id}/deletions': [401, 403, 403, 404],
   'get /api/staff/categories': [401, 403, 200, 200],
