@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { VoucherAccount } from '#shared/orders/voucher-accounts.ts'
 import { VOUCHER_STATES } from '#shared/orders/voucher-states.ts'
 import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS } from '#shared/orders/voucher-offer.ts'
-import { keysetInput } from '#shared/kernel/keyset.ts'
+import { type KeysetPage, keysetInput } from '#shared/kernel/keyset.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { line, optionalLine, wholeNumber } from '#shared/kernel/validation.ts'
 import { typedVoucherCode, voucherCard, type VoucherRefusal } from '../vouchers/schemas.ts'
@@ -82,3 +82,5 @@ export type StaffMovement = {
 
 /** Money that the shop owes for the vouchers of a year: how many, what was sold, and what is left of it. */
 export type OwedYear = { year: number; vouchers: number; soldCents: number; owedCents: number }
+
+export type VoucherList = KeysetPage<StaffVoucher> & { owed: OwedYear[] }

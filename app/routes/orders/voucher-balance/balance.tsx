@@ -4,7 +4,7 @@ import { useVoucherMessages } from '#app/components/orders/use-voucher-messages.
 import type { VoucherBalance } from '#domain/orders/voucher-cards/schemas.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 
-/** What is left of a voucher, until when it pays, and where the rest went. */
+/** Shows what is left of a voucher, until when it pays, and where the rest went. */
 export function Balance({ balance }: { balance: VoucherBalance }) {
   const { balance: texts } = useVoucherMessages()
   const locale = useLocale()

@@ -17,7 +17,7 @@ import { VoucherFacts } from './voucher-facts.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = requireParam(voucherId, params.id, 'voucher')
-  // Of one page what is taken is taken once, however often its form is sent.
+  // A form's money is taken once, however often it is sent.
   return { ...(await runVerb(context, (ctx) => getStaffVoucher(ctx, { voucherId: id }))), key: randomUUID() }
 }
 

@@ -7,7 +7,7 @@ import { Fact } from '#app/components/ui/fact.tsx'
 import type { StaffVoucher } from '#domain/orders/voucher-desk/schemas.ts'
 import { LANGUAGES } from '#shared/kernel/locale.ts'
 
-/** What a voucher is worth, for whom it is, and the order that it was bought with. */
+/** Shows what a voucher is worth, for whom it is, and the order that it was bought with. */
 export function VoucherFacts({ voucher }: { voucher: StaffVoucher }) {
   const { vouchers: texts } = useStaffMessages()
   const { dayText, sendingText } = useVoucherTexts()
@@ -36,7 +36,7 @@ export function VoucherFacts({ voucher }: { voucher: StaffVoucher }) {
           </Fact>
         )}
         {(fromName || order?.buyer) && <Fact name={texts.from}>{fromName || order?.buyer}</Fact>}
-        <Fact name={texts.card}>{texts.cardNumber(card)}</Fact>
+        <Fact name={texts.card}>{card === 1 ? texts.firstCard : texts.laterCard(card)}</Fact>
         <Fact name={texts.language}>{LANGUAGES[locale].name}</Fact>
       </dl>
       {message && (

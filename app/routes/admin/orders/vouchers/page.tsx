@@ -9,7 +9,7 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import { leadTo } from '#app/request/lead-to.ts'
 import { readList } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { findVoucherByCode, listVouchers, sumVouchersOwed } from '#domain/orders/voucher-desk/index.ts'
+import { findVoucherByCode, listVouchers } from '#domain/orders/voucher-desk/index.ts'
 import { findVoucherInput, listVouchersInput, type OwedYear } from '#domain/orders/voucher-desk/schemas.ts'
 import { VOUCHER_STATES } from '#shared/orders/voucher-states.ts'
 import type { Route } from './+types/page.ts'
@@ -24,15 +24,11 @@ export async function loader(args: Route.LoaderArgs) {
     if (id)
       throw leadTo(context, { to: '/admin/vouchers/:id', params: { id } }, { status: 302, by: 'replace' })
   }
-  return {
-    ...(await readList(args, listVouchersInput, listVouchers)),
-    owed: await runVerb(context, sumVouchersOwed),
-    isCode: code.success,
-  }
+  return { ...(await readList(args, listVouchersInput, listVouchers)), isCode: code.success }
 }
 
 export default function AdminVouchersPage({ loaderData }: Route.ComponentProps) {
-  const { list, filters, owed, isCode } = loaderData
+  const { list, filters, isCode } = loaderData
   const { vouchers: texts } = useStaffMessages()
   const isAdmin = useIsAdmin()
   return (
@@ -60,7 +56,7 @@ export default function AdminVouchersPage({ loaderData }: Route.ComponentProps) 
       columns={useVoucherColumns()}
       none={{ title: isCode ? texts.unknownCode : texts.none }}
       noneYet={{ title: texts.noneYet }}
-      footer={<Owed years={owed} />}
+      footer={<Owed years={list.owed} />}
     />
   )
 }

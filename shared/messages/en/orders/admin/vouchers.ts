@@ -25,7 +25,8 @@ export const vouchers = {
   boughtWith: 'Order',
   given: 'Given by the shop',
   card: 'Card',
-  cardNumber: (number: number) => (number === 1 ? 'The first' : `No. ${number}: ${number - 1} lost`),
+  firstCard: 'The first',
+  laterCard: (number: number) => `No. ${number}, in place of a lost one`,
   language: 'Language',
   message: 'Words on the card',
   take: {

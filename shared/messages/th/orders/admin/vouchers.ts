@@ -26,7 +26,8 @@ export const vouchers: typeof en = {
   boughtWith: 'คำสั่งซื้อ',
   given: 'ร้านมอบให้',
   card: 'บัตร',
-  cardNumber: (number) => (number === 1 ? 'ใบแรก' : `ใบที่ ${number} หายไป ${number - 1} ใบ`),
+  firstCard: 'ใบแรก',
+  laterCard: (number) => `ใบที่ ${number} แทนใบที่หาย`,
   language: 'ภาษา',
   message: 'ข้อความบนบัตร',
   take: {
