@@ -39,7 +39,7 @@ export default renderedOnData(function VouchersPage({ loaderData, actionData }: 
         <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
         <p className="mt-4 max-w-prose text-lg text-pretty">{texts.lead}</p>
         <ul className="mt-6 grid gap-3">
-          {texts.facts(yearsValid).map((fact) => (
+          {[texts.validFor(yearsValid), ...texts.facts].map((fact) => (
             <li key={fact} className="border-l-2 border-turmeric pl-4">
               {fact}
             </li>

@@ -11,10 +11,11 @@ import { usePurchaseMessages } from '#app/components/orders/use-purchase-message
 import { useVoucherMessages } from '#app/components/orders/use-voucher-messages.ts'
 import { pathTo } from '#app/request/page-path.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
-import { methodText, type PaymentMethod } from '#shared/orders/payment-methods.ts'
+import { HOSTED_PROVIDERS, isHosted, methodText } from '#shared/orders/payment-methods.ts'
+import type { VOUCHER_METHODS } from '#shared/orders/voucher-offer.ts'
 import type { VoucherReply } from './buy-voucher-action.ts'
 
-type Offer = { methods: PaymentMethod[]; key: string; known: Record<string, string> }
+type Offer = { methods: (typeof VOUCHER_METHODS)[number][]; key: string; known: Record<string, string> }
 
 /** One form for all of it: what it is worth, the words of its card, the buyer, how it is paid. */
 export function VoucherForm({ offer, pageReply }: { offer: Offer; pageReply: VoucherReply | undefined }) {
@@ -115,7 +116,11 @@ export function VoucherForm({ offer, pageReply }: { offer: Offer; pageReply: Vou
               name="payment"
               value={method}
               label={methodText(purchase.payment, method)}
-              hint={methodText(texts.payHints, method)}
+              hint={
+                isHosted(method)
+                  ? texts.payHints.hosted(HOSTED_PROVIDERS[method])
+                  : texts.payHints.bank_transfer
+              }
               isDefault={at === 0}
             />
           ))}

@@ -6,8 +6,8 @@ export const vouchers = {
   description:
     'A voucher for the shop and the restaurant, from R50 to R5,000: by email on the day you choose, or on a card that you print.',
   lead: 'For the shop and for the restaurant. We email it on the day you choose; you can print its card as soon as it’s paid.',
-  facts: (years: number) => [
-    `Valid for ${years} years, for one purchase or several.`,
+  validFor: (years: number) => `Valid for ${years} years, for one purchase or several.`,
+  facts: [
     'Pays for jars online, and at the table.',
     'No VAT is added to it: the VAT is in what it pays for.',
   ],
@@ -33,7 +33,6 @@ export const vouchers = {
   payHints: {
     bank_transfer: 'We show you our account next. The card is sent once your money has arrived.',
     hosted: (provider: string) => `You pay on the pages of ${provider} next.`,
-    demo_card: '',
   },
   submit: 'Order the voucher',
   pending: 'One moment…',
