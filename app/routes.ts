@@ -44,6 +44,7 @@ export default [
     route('order/:key/voucher.pdf', 'routes/orders/voucher-card/resource.ts'),
     route('order/:key', 'routes/orders/order-by-link/page.tsx'),
     route('order/:key/pay', 'routes/orders/pay-order/page.tsx'),
+    route('order/:key/voucher', 'routes/orders/pay-with-voucher/page.tsx'),
     route('order/:key/change', 'routes/orders/change-order/page.tsx'),
     route('order/:key/cancel', 'routes/orders/cancel-order/page.tsx'),
     route('order/:key/return', 'routes/orders/return/page.tsx'),

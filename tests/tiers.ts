@@ -91,6 +91,7 @@ export const ALSO_ON_PGLITE = [
   'domain/orders/orders/states.test.ts',
   'domain/orders/parcels/send-lost-again.test.ts',
   'domain/orders/payments/judge-payment-notification.test.ts',
+  'domain/orders/payments/pay-by-voucher.test.ts',
   'domain/orders/recalls/recall-batch.test.ts',
   'domain/orders/refunds/any-sequence.test.ts',
   'domain/orders/refunds/request-refund.test.ts',

@@ -164,13 +164,16 @@ function drawTotals(sheet: Sheet, document: TaxDocument, y: number): void {
 /** Beside the totals: how it was paid, the offers, the discount code, the currency. */
 function drawNotes(
   sheet: Sheet,
-  { locale, kind, paymentMethod, offers, discountCode }: TaxDocument,
+  { locale, kind, paymentMethod, offers, discountCode, voucherCents }: TaxDocument,
   y: number,
 ): void {
   const texts = invoiceTexts[locale]
   const notes: { text: string; ink: Ink; gap?: number }[] = []
   if (paymentMethod) {
     notes.push({ text: texts.payment[kind], ink: SMALL }, { text: texts.methods[paymentMethod], ink: {} })
+  }
+  if (voucherCents && paymentMethod !== 'voucher') {
+    notes.push({ text: `${texts.methods.voucher}: ${formatMoney(voucherCents, locale)}`, ink: {} })
   }
   if (paymentMethod === 'demo_card') notes.push({ text: texts.demoCard, ink: SMALL })
   if (offers) {

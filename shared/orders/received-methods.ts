@@ -4,8 +4,8 @@ import { PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts'
 export const COUNTER_METHODS = ['cash', 'card_machine'] as const
 export type CounterMethod = (typeof COUNTER_METHODS)[number]
 
-/** The ways an order is to be paid: as its buyer chose, or as staff agreed with them. */
-export const ORDER_METHODS = [...PAYMENT_METHODS, ...COUNTER_METHODS] as const
+/** The ways an order is to be paid: as its buyer chose, or as staff agreed with them; `voucher` where vouchers pay all of it. */
+export const ORDER_METHODS = [...PAYMENT_METHODS, ...COUNTER_METHODS, 'voucher'] as const
 export type OrderMethod = (typeof ORDER_METHODS)[number]
 
 /** The ways an admin may have received money that came through no provider. */

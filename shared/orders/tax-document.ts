@@ -41,6 +41,8 @@ export type TaxDocument = {
   vatPercent: number
   /** For an invoice how it was paid, for a credit note how the money is refunded; null if another invoice follows it. */
   paymentMethod: OrderMethod | null
+  /** Set in an invoice: the part of it that vouchers have paid. */
+  voucherCents?: number
 }
 
 /** `totalCents` is after the discount, VAT included. */

@@ -24,6 +24,7 @@ export function orderView(change: Partial<OrderView> = {}): OrderView {
     note: null,
     gift: null,
     paymentMethod: 'bank_transfer',
+    voucherCents: 0,
     lines: [
       {
         slug: 'x',

@@ -47,6 +47,15 @@ export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameF
       >
         {isWaiting ? pay.again : pay.button(charge(order.dueCents))}
       </LocalLink>
+      {order.kind !== 'voucher' && (
+        <LocalLink
+          to="/order/:key/voucher"
+          params={{ key: order.accessKey }}
+          className="link mt-3 flex min-h-11 w-fit items-center"
+        >
+          {pay.voucher}
+        </LocalLink>
+      )}
     </section>
   )
 }

@@ -17,6 +17,8 @@ type TotalsProps = {
   vatCents: number
   vatPercent: number
   totalCents: number | null
+  /** The part of it that a voucher pays. */
+  voucherCents?: number
   /** Set for an order that was placed. */
   placedIn?: { currency: Currency; rate: number }
 }
@@ -24,7 +26,7 @@ type TotalsProps = {
 /** Lists what is to be paid, in rand, because that is what is charged. */
 export function Totals(props: TotalsProps) {
   const { subtotalCents, discountCents, offers, discountCode, deliveryCents, icePackCents } = props
-  const { totalCents, placedIn } = props
+  const { totalCents, voucherCents = 0, placedIn } = props
   const codeCents = offers.reduce((rest, { cents }) => rest - cents, discountCents)
   const { total } = usePurchaseMessages()
   const { charge } = useMoney()
@@ -55,6 +57,16 @@ export function Totals(props: TotalsProps) {
             value={charge(totalCents)}
             className="mt-2 border-t border-line pt-3 text-lg font-semibold"
           />
+        )}
+        {totalCents !== null && voucherCents > 0 && (
+          <>
+            <Row label={total.voucher} value={charge(-voucherCents)} className="text-leaf" />
+            <Row
+              label={total.left}
+              value={charge(totalCents - voucherCents)}
+              className="text-lg font-semibold"
+            />
+          </>
         )}
         <Row
           label={total.vat(props.vatPercent)}

@@ -15,6 +15,7 @@ export const FINDING_KINDS = [
   'voucher_balance',
   'voucher_movement',
   'voucher_issued',
+  'voucher_spent',
   'picture',
   'storage',
 ] as const

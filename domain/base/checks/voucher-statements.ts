@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
-import { orders, refunds, voucherEntries, vouchers } from '#database/schema/index.ts'
+import { orders, payments, refunds, voucherEntries, vouchers } from '#database/schema/index.ts'
 import { ONCE_PAID_STATUSES } from '#shared/orders/order-states.ts'
 import { type CheckStatement, finding, inParts } from './statement.ts'
 
 /**
  * The money of vouchers: the entries of each make what is left of it, both entries of a movement add up to nothing, and what
- * a paid order sold, less what was refunded, is what its voucher got.
+ * a paid order sold, less what was refunded, is what its voucher got, and what vouchers gave to an order is what paid it.
  */
 export function voucherStatements(): CheckStatement[][] {
   const voucher = { subjectId: vouchers.id, label: sql`${vouchers.number}::text` }
@@ -44,6 +44,19 @@ export function voucherStatements(): CheckStatement[][] {
         ) sold
         where ${isInPart} and ${orders.kind} = 'voucher' and ${inArray(orders.paymentStatus, ONCE_PAID_STATUSES)}
           and sold.cents <> ${orders.totalCents} - (${refunded})`,
+    ),
+    inParts(
+      orders.id,
+      (isInPart) => sql`
+        ${finding('voucher_spent', { ...order, expected: sql`spent.cents`, found: sql`paid.cents` })}
+        from ${orders}, lateral (
+          select coalesce(sum(${voucherEntries.cents}), 0) as cents from ${voucherEntries}
+          where ${voucherEntries.orderId} = ${orders.id} and ${voucherEntries.account} = 'order'
+        ) spent, lateral (
+          select coalesce(sum(${payments.amountCents} - ${payments.refundedCents}), 0) as cents from ${payments}
+          where ${payments.orderId} = ${orders.id} and ${payments.method} = 'voucher'
+        ) paid
+        where ${isInPart} and spent.cents <> paid.cents`,
     ),
   ]
 }

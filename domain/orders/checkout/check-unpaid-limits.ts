@@ -13,20 +13,22 @@ type CheckUnpaidLimitsInput = {
   /** Jars that the buyer holds already. */
   others: OtherStockHold[]
   waits: PaymentWaits
+  /** The sum that is to be paid later, in ZAR cents. */
+  owedCents: number
 }
 
 /** Decides if the shop waits for this order's payment, and for how many milliseconds. */
 export function checkUnpaidLimits(
   ctx: Ctx,
-  { input, items, products, others, waits }: CheckUnpaidLimitsInput,
+  { input, items, products, others, waits, owedCents }: CheckUnpaidLimitsInput,
 ): { ok: true; waitMs: number } | UnpaidLimitRefusal {
-  const { payment, agreedTotalCents, language } = input
+  const { payment, language } = input
   const jars = new Map(
     [...products.values()].flatMap((product) => [product, ...product.parts]).map((jar) => [jar.id, jar]),
   )
   const hold = {
     isTransfer: payment.method === 'bank_transfer',
-    totalCents: agreedTotalCents,
+    totalCents: owedCents,
     lines: jarsOf(items).map((line) => ({ ...line, stock: jars.get(line.productId)?.stockQuantity ?? 0 })),
   }
   const result = judgeStockHold(hold, others, ctx.unpaidLimits, waits)

@@ -7,8 +7,10 @@ import { type Actor, asShop, type Ctx, inTransaction, type ShopCtx } from '#doma
 import { getRates } from '#domain/catalog/currency/index.ts'
 import { lockDiscount } from '../discounts/index.ts'
 import { readOtherHolds } from '../stock-holds/index.ts'
-import { findOrderByKey } from '../orders/index.ts'
-import { authorizePayment, releasePayment } from '../payments/index.ts'
+import { findOrderByKey, lockOrder } from '../orders/index.ts'
+import { authorizePayment, payByVoucher, releasePayment } from '../payments/index.ts'
+import { countGuess, forgetGuesses, lockVoucher } from '../vouchers/index.ts'
+import { toVoucherProblem } from '../vouchers/schemas.ts'
 import { readSettings } from '#domain/base/settings/index.ts'
 import { checkUnpaidLimits } from './check-unpaid-limits.ts'
 import { findTable } from './find-table.ts'
@@ -33,15 +35,24 @@ type Placed = { ok: true; order: PlacedOrder; isReplay: boolean } | Exclude<Plac
 /**
  * Places an order: one transaction that prices it from the current rows, deducts the stock and queues mail and payment,
  * or writes nothing. One `idempotencyKey` makes one order, however often and from however many tabs it is sent. Anybody
- * may order; the shop writes it. An order that costs nothing is paid immediately.
+ * may order; the shop writes it. An order that costs nothing, or that a voucher pays, is paid immediately.
  */
 export async function placeOrder(
   ctx: Ctx,
   { idempotencyKey, ...input }: PlaceOrderInput & { idempotencyKey: string },
 ): Promise<PlaceOrderResult> {
   const displayRate = input.displayCurrency === 'ZAR' ? 1 : (await getRates(ctx))[input.displayCurrency]
-  const { payment, agreedTotalCents: amountCents } = input
+  const { payment, voucher } = input
+  const amountCents = restOf(input)
   const shop = asShop(ctx)
+  const tooMany = voucher && (await countGuess(ctx))
+  if (tooMany) {
+    return {
+      ok: false,
+      reason: 'voucher_refused',
+      problem: { reason: tooMany.reason, seconds: tooMany.seconds },
+    }
+  }
   const authorized = await authorizePayment(shop, { payment, amountCents, idempotencyKey })
   if (!authorized.ok) return authorized
 
@@ -49,7 +60,10 @@ export async function placeOrder(
   const purchase = { input, idempotencyKey, placedBy: ctx.actor, displayRate, paymentReference }
   try {
     const result = await inTransaction(shop, (ctx) => recordPurchase(ctx, purchase))
-    if (result.ok) return { ...result, isPaidElsewhere: isPaidElsewhere(input) }
+    if (result.ok) {
+      if (voucher) await forgetGuesses(ctx)
+      return { ...result, isPaidElsewhere: isPaidElsewhere(input) }
+    }
     await releaseUnused(shop, purchase)
     return result
   } catch (error) {
@@ -60,12 +74,13 @@ export async function placeOrder(
 
 async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed> {
   const { input, placedBy: actor } = purchase
-  // Lock code and buyer before any product, and before looking for a replay: this same order may have used up what they
+  // Lock codes and buyer before any product, and before looking for a replay: this same order may have used up what they
   // had left.
   if (input.discountCode) await lockDiscount(ctx, { code: input.discountCode })
+  if (input.voucher) await lockVoucher(ctx, { code: input.voucher.code })
   const customerId = actor.role === 'customer' ? actor.id : null
   const { email, phone } = input.contact
-  const isPaidLater = input.agreedTotalCents > 0 && !purchase.paymentReference
+  const isPaidLater = restOf(input) > 0 && !purchase.paymentReference
   const holdKeys = isPaidLater ? contactKeys(ctx, 'hold', { customerId, email, phone }) : []
   await lockKeys(ctx, [...holdKeys, addressKey(email)])
   const earlier = await findReplay(ctx, purchase)
@@ -83,8 +98,14 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   if (!priced.ok) return priced
   const { products, items, sets, totals, discount } = priced
   if (!table) return { ok: false, reason: 'table_gone' }
+  // No voucher pays more than the order costs.
+  if (input.voucher && input.voucher.cents > totals.totalCents) {
+    return { ok: false, reason: 'total_changed', totalCents: totals.totalCents }
+  }
   const waits = paymentWaits(settings.orders)
-  const held = isPaidLater ? checkUnpaidLimits(ctx, { input, items, products, others, waits }) : undefined
+  const held = isPaidLater
+    ? checkUnpaidLimits(ctx, { input, items, products, others, waits, owedCents: restOf(input) })
+    : undefined
   if (held?.ok === false) return held
 
   const row = {
@@ -111,13 +132,18 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   // A request that committed while this one waited has used the key: its order exists now.
   if (!stored) return (await findReplay(ctx, purchase)) ?? keyWithoutOrder()
   if (!stored.ok) return stored
-  const { number, accessKey } = stored.order
+  const { id: orderId, number, accessKey } = stored.order
+  if (input.voucher) {
+    const order = await lockOrder(ctx, { orderId })
+    const paid = await payByVoucher(ctx, { order, ...input.voucher, by: { actor } })
+    if (!paid.ok) return { ok: false, reason: 'voucher_refused', problem: toVoucherProblem(paid) }
+  }
   return { ok: true, order: { number, accessKey }, isReplay: false }
 }
 
 /** The order's columns that are known before it is priced. */
 function toOrderRow({ input, idempotencyKey, displayRate, paymentReference }: Purchase) {
-  const { contact, business, delivery, note, gift, payment, displayCurrency, language } = input
+  const { contact, business, delivery, note, gift, payment, displayCurrency, language, voucher } = input
   const receiver = (delivery.method === 'courier' && delivery.receiver) || null
   const address = delivery.method === 'courier' ? delivery.address : undefined
   return {
@@ -131,7 +157,7 @@ function toOrderRow({ input, idempotencyKey, displayRate, paymentReference }: Pu
     idempotencyKey,
     requestHash: hashOfRequest(input),
     locale: language,
-    paymentMethod: payment.method,
+    paymentMethod: voucher && restOf(input) === 0 ? ('voucher' as const) : payment.method,
     paymentReference,
     displayCurrency,
     displayRate,
@@ -168,6 +194,11 @@ async function findReplay(ctx: ShopCtx, { idempotencyKey, input }: Purchase): Pr
   return { ok: true, order: { number: found.number, accessKey: found.accessKey }, isReplay: true }
 }
 
-function isPaidElsewhere({ payment, agreedTotalCents }: PlaceOrderInput): boolean {
-  return agreedTotalCents > 0 && isHosted(payment.method)
+/** The sum that is paid by the method that was chosen, in ZAR cents: all that a voucher leaves. */
+function restOf({ agreedTotalCents, voucher }: PlaceOrderInput): number {
+  return Math.max(0, agreedTotalCents - (voucher?.cents ?? 0))
+}
+
+function isPaidElsewhere(input: PlaceOrderInput): boolean {
+  return restOf(input) > 0 && isHosted(input.payment.method)
 }

@@ -6,12 +6,14 @@ import { collectionOnly } from './chilled.ts'
 import { freeDeliveryFromCents } from './delivery-rates.ts'
 import { findOrderDiscount } from './find-order-discount.ts'
 import type { CheckoutQuote, QuoteCheckoutInput } from './schemas.ts'
+import { countGuess, findVoucher, forgetGuesses } from '../vouchers/index.ts'
+import { toVoucherProblem } from '../vouchers/schemas.ts'
 import { totalOrder } from './total-order.ts'
 import { wrappingLine, wrappingOf } from './wrapping.ts'
 
 /**
  * The cart with discount and delivery: what the review step shows, and what placeOrder will charge if nothing changes.
- * A code that takes nothing off comes with the reason.
+ * A code that takes nothing off comes with the reason, as does a voucher that pays nothing.
  */
 export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promise<CheckoutQuote> {
   const { quote } = await openCart(ctx, { lines: input.lines, language: input.language })
@@ -30,11 +32,18 @@ export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promis
   const { cart, priced } = isUsed ? withCode : quote()
   const wrapping = input.isWrapped ? wrappingOf(settings.gifts) : undefined
   const totals = totalOrder(priced, facts, isUsed ? found.terms : undefined, settings, wrapping && [wrapping])
+  const { voucher, voucherProblem } = await quoteVoucher(
+    ctx,
+    input.voucherCode,
+    totals.totalCents ?? totals.subtotalCents - totals.discountCents,
+  )
   const gap = (freeDeliveryFromCents(delivery, province) ?? 0) - goodsCents
   return {
     cart,
     discount: isUsed ? { code: found.code, kind: found.terms.kind, discountCents: priced.codeCents } : null,
     discountRefusal: found?.ok === false ? refusalOf(found) : withCode.priced.isBeaten ? BEATEN : null,
+    voucher,
+    voucherProblem,
     wrapping: input.isWrapped ? wrappingLine(settings.gifts, input.language) : null,
     subtotalCents: totals.subtotalCents,
     goodsVatCents: totals.goodsVatCents,
@@ -48,6 +57,23 @@ export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promis
 }
 
 const BEATEN: DiscountRefusal = { reason: 'offers_better' }
+
+/** Finds what a voucher would pay of so much. Looking is limited, but for those who have one. */
+async function quoteVoucher(
+  ctx: Ctx,
+  code: string | undefined,
+  dueCents: number,
+): Promise<Pick<CheckoutQuote, 'voucher' | 'voucherProblem'>> {
+  if (!code) return { voucher: null, voucherProblem: null }
+  const tooMany = await countGuess(ctx)
+  if (tooMany) return { voucher: null, voucherProblem: { reason: tooMany.reason, seconds: tooMany.seconds } }
+  const found = await inTransaction(asShop(ctx), (ctx) => findVoucher(ctx, { code }))
+  if (!found.ok) return { voucher: null, voucherProblem: toVoucherProblem(found) }
+  await forgetGuesses(ctx)
+  const { leftCents } = found
+  if (leftCents === 0) return { voucher: null, voucherProblem: { reason: 'voucher_too_little', leftCents } }
+  return { voucher: { paysCents: Math.min(leftCents, dueCents), leftCents }, voucherProblem: null }
+}
 
 function refusalOf({ ok: _, ...refusal }: FindDiscountResult & { ok: false }): DiscountRefusal {
   return refusal

@@ -7,9 +7,9 @@ import type { PlaceOrderInput } from './schemas.ts'
  * without it, or `isHashOfRequest` must know the earlier form too.
  */
 export function hashOfRequest(input: PlaceOrderInput): string {
-  const { contact, business, delivery, payment, discountCode, gift } = input
+  const { contact, business, delivery, payment, discountCode, gift, voucher } = input
   const said = [boughtIn(input), contact, business, delivery, payment.method, discountCode]
-  return hashOf(gift ? [...said, gift] : said)
+  return hashOf([...said, ...(gift ? [gift] : []), ...(voucher ? [voucher.code] : [])])
 }
 
 /** True if a stored hash is of this order, as this release hashes it or an earlier one did. */
@@ -17,10 +17,10 @@ export function isHashOfRequest(stored: string, input: PlaceOrderInput): boolean
   return stored === hashOfRequest(input) || stored === hashOfFirstReleases(input)
 }
 
-/** Before there were discount codes and invoices to businesses; undefined for an order that has one of those. */
+/** Before there were discount codes, vouchers and invoices to businesses; undefined for an order that has one of those. */
 function hashOfFirstReleases(input: PlaceOrderInput): string | undefined {
-  const { contact, business, delivery, payment, discountCode } = input
-  if (business || discountCode) return undefined
+  const { contact, business, delivery, payment, discountCode, voucher } = input
+  if (business || discountCode || voucher) return undefined
   return hashOf([boughtIn(input), contact, delivery, payment.method])
 }
 

@@ -25,7 +25,7 @@ import { cartLines, type QuoteCartInput } from '../cart/schemas.ts'
 import type { CartQuote } from '../cart/views.ts'
 import { type DiscountBuyer, type DiscountRefusal, typedDiscountCode } from '../discounts/schemas.ts'
 import type { StockHoldRefusal } from '../stock-holds/schemas.ts'
-import { voucherCard } from '../vouchers/schemas.ts'
+import { voucherCard, voucherPayment, type VoucherProblem } from '../vouchers/schemas.ts'
 
 /** The destination of an order; for a courier delivery the province may be unknown. */
 export type Destination = { deliveryMethod: DeliveryMethod; province: Province | undefined }
@@ -118,6 +118,8 @@ export const placeOrderInput = z.strictObject({
   delivery,
   payment,
   discountCode: typedDiscountCode,
+  /** Pays a part of the total, or all of it; the payment method the rest. */
+  voucher: voucherPayment.optional(),
   note: optionalText(500),
   gift: gift.optional(),
   agreedTotalCents: wholeNumber(0, 1_000_000_000),
@@ -147,7 +149,10 @@ export type PlaceVoucherResult =
 /** The input of a quote; a signed-in customer is known from the context. */
 export type QuoteCheckoutInput = QuoteCartInput &
   Destination &
-  Partial<Pick<PricingTerms, 'discountCode' | 'email'>> & { isWrapped?: boolean }
+  Partial<Pick<PricingTerms, 'discountCode' | 'email'>> & {
+    isWrapped?: boolean
+    voucherCode?: string | undefined
+  }
 
 export const idempotencyKey = line(100).pipe(z.string().regex(/^[\w-]{16,100}$/, 'invalid'))
 
@@ -168,6 +173,10 @@ export type CheckoutQuote = {
   discount: { code: string; kind: DiscountKind; discountCents: number } | null
   /** The reason that the given code takes nothing off. */
   discountRefusal: DiscountRefusal | null
+  /** The given voucher: how much it pays of the total, as far as that is known, and what is left of it now. */
+  voucher: { paysCents: number; leftCents: number } | null
+  /** The reason that the given voucher pays nothing. */
+  voucherProblem: VoucherProblem | null
   /** Wrapping it as a gift; null if it is not wrapped. */
   wrapping: ServiceLine | null
   /** Goods and wrapping, before the discount. */
@@ -236,6 +245,7 @@ export type PlaceOrderResult =
   /** These must stay cold, and no ice pack goes with them. */
   | { ok: false; reason: 'collection_only'; lines: { productId: string; name: string }[] }
   | { ok: false; reason: 'discount_refused'; refusal: DiscountRefusal }
+  | { ok: false; reason: 'voucher_refused'; problem: VoucherProblem }
   | { ok: false; reason: 'payment_declined' }
   | { ok: false; reason: 'payment_method_unavailable' }
   /** The shop makes no gifts of orders, or wraps none. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getColumns, sql } from 'drizzle-orm'
 import { documentCounters, orderItems, orders, taxDocuments } from '#database/schema/index.ts'
 import { type Locale, pick } from '#shared/kernel/locale.ts'
 import type { TaxDocument } from '#shared/orders/tax-document.ts'
@@ -10,19 +10,31 @@ import { documentNumber } from './document-number.ts'
 
 /** Reads what a tax document needs that is issued now. */
 export async function readForDocument(ctx: ShopCtx, orderId: string): Promise<DocumentSource> {
-  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId))
-  if (!order) throw new DomainError('not_found', 'order')
+  const [found] = await ctx.db
+    .select({ order: getColumns(orders), voucherCents })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (!found) throw new DomainError('not_found', 'order')
   const items = await ctx.db
     .select()
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
-  return { order, items, company: (await readSettings(ctx)).company, issuedAt: ctx.now() }
+  return { ...found, items, company: (await readSettings(ctx)).company, issuedAt: ctx.now() }
 }
+
+/** The part of an order that vouchers pay: less what goes back to them, before others, where it has become cheaper. */
+const voucherCents = sql`(
+  select greatest(0,
+    coalesce(sum(amount_cents - refunded_cents) filter (where method = 'voucher'), 0)
+    - greatest(0, coalesce(sum(amount_cents - refunded_cents), 0) - orders.total_cents))
+  from payments where order_id = orders.id)`.mapWith(Number)
 
 /** The order, the seller and the date of a tax document. */
 export type DocumentSource = {
   order: typeof orders.$inferSelect
+  /** The part of it that vouchers have paid. */
+  voucherCents: number
   items: (typeof orderItems.$inferSelect)[]
   company: Settings['company']
   issuedAt: Date

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { refundLines, refunds, taxDocuments } from '#database/schema/index.ts'
+import { and, eq } from 'drizzle-orm'
+import { payments, refundLines, refunds, taxDocuments } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { documentNumber } from './document-number.ts'
@@ -25,22 +25,36 @@ export async function issueCreditNote(ctx: ShopCtx, { refundId }: { refundId: st
   if (!invoice) return
   const source = await readForDocument(ctx, orderId)
   const parts = await ctx.db.select().from(refundLines).where(eq(refundLines.refundId, refundId))
-  await writeDocument(ctx, { orderId, refundId }, creditNoteOf(source, { invoice, refund, parts }))
+  const isToVoucher =
+    (await ctx.db.$count(payments, and(eq(payments.id, refund.paymentId), eq(payments.method, 'voucher')))) >
+    0
+  await writeDocument(
+    ctx,
+    { orderId, refundId },
+    creditNoteOf(source, { invoice, refund, parts, isToVoucher }),
+  )
 }
 
 type Credited = {
+  /** Its money is on the voucher again that had paid it. */
+  isToVoucher?: boolean
+
   invoice: Pick<typeof taxDocuments.$inferSelect, 'serial' | 'issuedAt'>
   refund: Pick<typeof refunds.$inferSelect, 'reason' | 'amountCents' | 'vatCents'>
   parts: Pick<typeof refundLines.$inferSelect, 'orderItemId' | 'quantity' | 'amountCents' | 'vatCents'>[]
 }
 
 /** The credit note of a refund of an order, but for its number. */
-export function creditNoteOf(source: DocumentSource, { invoice, refund, parts }: Credited): Unnumbered {
+export function creditNoteOf(
+  source: DocumentSource,
+  { invoice, refund, parts, isToVoucher = false }: Credited,
+): Unnumbered {
   const { order, items } = source
   const delivery = parts.find((part) => part.orderItemId === null)
   return {
     ...headOf(source),
     kind: 'credit_note',
+    ...(isToVoucher && { paymentMethod: 'voucher' as const }),
     corrects: {
       number: documentNumber('invoice', invoice.serial),
       issuedAt: invoice.issuedAt.toISOString(),

@@ -14,7 +14,7 @@ export async function issueInvoice(ctx: ShopCtx, { orderId }: { orderId: string 
 
 /** The invoice of an order, but for its number. */
 export function invoiceOf(source: DocumentSource): Unnumbered {
-  const { order, items } = source
+  const { order, items, voucherCents } = source
   return {
     ...headOf(source),
     kind: 'invoice',
@@ -36,6 +36,7 @@ export function invoiceOf(source: DocumentSource): Unnumbered {
     ...(order.offers.length > 0 && { offers: order.offers.map(({ name }) => name[order.locale]) }),
     totalCents: order.totalCents,
     vatCents: order.vatCents,
+    ...(voucherCents > 0 && { voucherCents }),
   }
 }
 

@@ -48,7 +48,7 @@ async function preview(
       locks: false,
     })
     if (!priced.ok) return priced
-    const { row: _row, items: _items, sets: _sets, jars: _jars, changesInvoice: _changes, ...shown } = priced
+    const { row: _r, items: _i, sets: _s, jars: _j, voucherCents: _v, changesInvoice: _c, ...shown } = priced
     return shown
   })
 }

@@ -9,6 +9,7 @@ import type { Gift } from '#shared/orders/gift.ts'
 import type { OrderSnapshot } from '#shared/orders/order-snapshot.ts'
 import { collectionOnly, findOrderDiscount, totalOrder } from '../checkout/index.ts'
 import { lockDiscount, priceGoods, readTerms } from '../discounts/index.ts'
+import { lockVouchersThatPaid } from '../vouchers/index.ts'
 import type { DiscountTerms } from '../discounts/views.ts'
 import type { RewrittenItem } from '../orders/index.ts'
 import type { OrderedSet } from '../orders/schemas.ts'
@@ -33,6 +34,8 @@ export type PricedChange = OrderChangePreview & {
   row: Changeable['row']
   items: RewrittenItem[]
   sets: OrderedSet[]
+  /** The part of it that vouchers have paid. */
+  voucherCents: number
   /** Jars of each product that are taken from the stock, or given back to it below zero. */
   jars: Map<string, number>
   /** True if the order's invoice, if any, says something that is no longer so. */
@@ -52,7 +55,10 @@ export async function priceChange(
   const refusal = refuseState(order, from)
   if (refusal) return refusal
   const destination = destinationOf(wanted)
-  if (locks) await lockCodes(ctx, order, wanted)
+  if (locks) {
+    await lockCodes(ctx, order, wanted)
+    await lockVouchersThatPaid(ctx, { orderId: order.row.id })
+  }
   const isHeld = from === 'buyer' && order.row.status === 'pending' && wanted.lines !== undefined
   const keys = isHeld ? await readBuyerKeys(ctx, { orderId: order.row.id, locks }) : []
   const goods = await findGoods(ctx, order, wanted, locks)
@@ -96,6 +102,7 @@ export async function priceChange(
     before,
     after,
     paidCents: order.paidCents,
+    voucherCents: order.voucherCents,
     balanceCents: after.totalCents - order.paidCents,
     droppedCode: priced.droppedCode,
     row: priced.row,

@@ -6,7 +6,7 @@ import type { SnapshotLine } from '#shared/orders/order-snapshot.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import type { OrderedSet } from '../orders/schemas.ts'
-import { sumPaid } from '../payments/index.ts'
+import { sumPayments } from '../payments/index.ts'
 import type { Item } from './change-lines.ts'
 
 export type Changeable = Awaited<ReturnType<typeof readChangeable>>
@@ -38,7 +38,7 @@ export async function readChangeable(ctx: ShopCtx, { orderId }: { orderId: strin
     sets,
     version: changes?.last ?? 0,
     hasRefund: goodsRefunds > 0,
-    paidCents: await sumPaid(ctx, { orderId }),
+    ...(await sumPayments(ctx, { orderId })),
   }
 }
 

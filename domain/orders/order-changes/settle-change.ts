@@ -22,13 +22,14 @@ export async function settleChange(
   ctx: ShopCtx,
   { order, priced, by, requestedBy }: SettleChangeInput,
 ): Promise<void> {
-  const { before, paidCents, balanceCents } = priced
+  const { before, paidCents, voucherCents, balanceCents } = priced
   const isOwing = balanceCents > 0
   if (!isOwing && !wasPaid(order.paymentStatus)) await confirmPaid(ctx, { order, by })
   const isPaid = wasPaid(order.paymentStatus)
   const wasOwing = before.totalCents > paidCents
   if (isPaid && (isOwing || wasOwing || goesAnotherWay(priced))) await promiseArrival(ctx, { order, isOwing })
-  if (isOwing && (isPaid || paidCents > 0)) await setAttention(ctx, { order, problem: 'wrong_amount' })
+  if (isOwing && (isPaid || paidCents > voucherCents))
+    await setAttention(ctx, { order, problem: 'wrong_amount' })
   else if (order.attention && balanceCents === 0) await setAttention(ctx, { order, problem: null })
   if (balanceCents >= 0) return
   await refundSurplus(ctx, { order, reason: by.reason, requestedBy })

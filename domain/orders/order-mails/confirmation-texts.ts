@@ -29,6 +29,7 @@ const en = {
   paid: {
     cash: 'Paid in cash. Thank you!',
     card_machine: 'Paid by card. Thank you!',
+    voucher: 'Paid with your gift voucher. Thank you!',
   },
   deliverTo: 'Deliver to',
   arrival: 'Expected delivery',
@@ -71,6 +72,7 @@ const th: typeof en = {
   paid: {
     cash: 'ชำระเงินสดเรียบร้อยแล้ว ขอบคุณมาก',
     card_machine: 'ชำระด้วยบัตรเรียบร้อยแล้ว ขอบคุณมาก',
+    voucher: 'ชำระด้วยบัตรของขวัญเรียบร้อยแล้ว ขอบคุณมาก',
   },
   deliverTo: 'จัดส่งถึง',
   arrival: 'คาดว่าจะได้รับ',

@@ -23,3 +23,13 @@ export function discountAndDelivery(order: OrderView, locale: Locale): Row[] {
     ...icePack,
   ]
 }
+
+/** The lines below the total: what a voucher pays of it, and what it leaves. */
+export function paidByVoucher({ voucherCents, totalCents }: OrderView, locale: Locale): Row[] {
+  if (voucherCents === 0) return []
+  const texts = orderTexts[locale]
+  return [
+    [texts.methods.voucher, formatMoney(-voucherCents, locale)],
+    [texts.leftToPay, formatMoney(totalCents - voucherCents, locale)],
+  ]
+}

@@ -11,7 +11,7 @@ import type { Shop } from '#domain/base/settings/schemas.ts'
 import { type Block, composeMail, type Mail, type Row } from '#domain/base/mails/index.ts'
 import type { OrderArrival, OrderView } from '../orders/views.ts'
 import { mailTexts } from './confirmation-texts.ts'
-import { discountAndDelivery } from './discount-and-delivery.ts'
+import { discountAndDelivery, paidByVoucher } from './discount-and-delivery.ts'
 import { parcelLabel } from './parcel-label.ts'
 import { type Locale, localizedPath, pick } from '#shared/kernel/locale.ts'
 
@@ -73,6 +73,7 @@ function goodsAndSums(order: OrderView): Row[] {
     [texts.goods, money(order.subtotalCents)],
     ...discountAndDelivery(order, locale),
     [texts.total, money(order.totalCents)],
+    ...paidByVoucher(order, locale),
   ]
 }
 
@@ -95,6 +96,7 @@ function paymentOf(order: OrderView, shop: Shop): Block[] {
   const { locale, paymentMethod, totalCents, number, payBy } = order
   const texts = mailTexts[locale]
   if (totalCents === 0) return [{ kind: 'heading', text: texts.nothingToPay }]
+  if (paymentMethod === 'voucher') return [{ kind: 'heading', text: texts.paid.voucher }]
   if (paymentMethod === 'demo_card') return [{ kind: 'heading', text: texts.card }]
   if (isAtCounter(paymentMethod)) {
     if (wasPaid(order.paymentStatus)) return [{ kind: 'heading', text: texts.paid[paymentMethod] }]
@@ -112,7 +114,7 @@ function paymentOf(order: OrderView, shop: Shop): Block[] {
     ]
   }
   const rows: Row[] = [
-    [texts.amount, formatMoney(totalCents, locale)],
+    [texts.amount, formatMoney(totalCents - order.voucherCents, locale)],
     [texts.account, shop.bankAccount.split(', ').join('\n')],
     [texts.reference, number],
     ...(payBy ? [[texts.payBy, formatDateTime(payBy, locale)] satisfies Row] : []),

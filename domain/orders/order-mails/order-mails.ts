@@ -36,6 +36,9 @@ export function paymentReceivedMail(order: OrderView, shop: Shop, amountCents = 
           [texts.number, order.number],
           [texts.amount, formatMoney(amountCents, order.locale)],
           [texts.paidBy, texts.methods[order.paymentMethod]],
+          ...(order.voucherCents > 0 && order.paymentMethod !== 'voucher'
+            ? [[texts.methods.voucher, formatMoney(order.voucherCents, order.locale)] satisfies Row]
+            : []),
         ],
       },
       ...when(order.paymentMethod === 'demo_card', { kind: 'small', text: texts.demoCard }),
@@ -250,8 +253,7 @@ export type RefundToMail = {
 /** A refund is on its way: how much, what for, and when it arrives. */
 export function refundedMail(order: OrderView, refund: RefundToMail, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
-  const { subject, title, intro, surplus, ended, whatFor, sum, creditNote, byTransfer, byProvider } =
-    texts.refunded
+  const { subject, title, intro, surplus, ended, whatFor, sum, creditNote } = texts.refunded
   const amount = formatMoney(refund.amountCents, order.locale)
   return toMail(order, shop, {
     subject: subject(order.number),
@@ -264,13 +266,19 @@ export function refundedMail(order: OrderView, refund: RefundToMail, shop: Shop)
       }),
       { kind: 'heading', text: whatFor },
       { kind: 'sums', rows: [...refund.lines.map((line) => toRow(order, line)), [sum, amount]] },
-      { kind: 'paragraph', text: isSentBackByHand(refund.method) ? byTransfer : byProvider },
+      { kind: 'paragraph', text: backBy(refund.method, texts.refunded) },
       ...when(refund.method === 'demo_card', { kind: 'small', text: texts.demoCard }),
       ...when(refund.kind === 'goods' && has(order, 'credit_note'), { kind: 'paragraph', text: creditNote }),
       toOrder(order, shop),
       questions(order, shop),
     ],
   })
+}
+
+/** Says how the money goes back: onto a voucher it has gone already. */
+function backBy(method: ReceivedMethod, texts: (typeof orderTexts)['en']['refunded']): string {
+  if (method === 'voucher') return texts.byVoucher
+  return isSentBackByHand(method) ? texts.byTransfer : texts.byProvider
 }
 
 /**

@@ -4,7 +4,7 @@ import { formatMoney } from '#shared/kernel/money.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
 import { asOneLine, type Block, composeMail, type Mail, type Row } from '#domain/base/mails/index.ts'
 import type { OrderView } from '../orders/views.ts'
-import { discountAndDelivery } from './discount-and-delivery.ts'
+import { discountAndDelivery, paidByVoucher } from './discount-and-delivery.ts'
 import { orderTexts } from './order-texts.ts'
 import { parcelLabel } from './parcel-label.ts'
 
@@ -58,6 +58,7 @@ function goodsOf(order: OrderView): Row[] {
     ]),
     ...discountAndDelivery(order, 'en'),
     ['Total', money(totalCents)],
+    ...paidByVoucher(order, 'en'),
   ]
 }
 

@@ -11,6 +11,7 @@ import {
   returnStock,
 } from '#domain/catalog/inventory/index.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
+import { lockVouchersThatPaid } from '../vouchers/index.ts'
 import { advancePayment } from './advance-payment.ts'
 import { arrivalOfShipped } from './arrival.ts'
 import { recordStep } from './history.ts'
@@ -51,9 +52,13 @@ export async function advanceOrder(
   if (from === 'pending') await forgetHoldKeys(ctx, { orderId: order.id })
   if (to === 'processing') await packOrder(ctx, { orderId: order.id })
   if (isCalledOff(to)) {
+    // Before its products: whoever pays with one has locked it before them.
+    const isPaidByVoucher = (await lockVouchersThatPaid(ctx, { orderId: order.id })) > 0
     const lines = back ?? (await readUnreturnedItems(ctx, { orderId: order.id }))
     await returnStock(ctx, { orderId: order.id, lines, notes: STOCK_NOTES[to], actor: by.actor })
-    await advancePayment(ctx, { order, to: 'cancelled', by })
+    const wasUnpaid = await advancePayment(ctx, { order, to: 'cancelled', by })
+    if (isPaidByVoucher && wasUnpaid)
+      await enqueueJob(ctx, { kind: 'return-voucher-money', orderId: order.id })
   }
   if (order.kind === 'deposit') {
     // Its table is kept or lost with it, and the mails are about the table.

@@ -53,6 +53,13 @@ const columns = {
     select coalesce(sum(amount_cents), 0) from refunds
     where order_id = orders.id and kind = 'surplus' and status <> 'failed'
   )`.mapWith(Number),
+  voucherCents: sql<number>`(
+    select coalesce(sum(amount_cents), 0) from payments where order_id = orders.id and method = 'voucher'
+  ) - (
+    select coalesce(sum(amount_cents), 0) from refunds
+    where order_id = orders.id and kind = 'surplus' and payment_id in (
+      select id from payments where order_id = orders.id and method = 'voucher')
+  )`.mapWith(Number),
   refunds: listOf<RefundRow>(sql`
     select id, kind, status, amount_cents as "amountCents", created_at as "requestedAt", settled_at as "settledAt"
     from refunds where order_id = orders.id order by created_at, id`),
@@ -98,6 +105,7 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     vatCents: row.vatCents,
     vatPercent: row.vatPercent,
     totalCents: row.totalCents,
+    voucherCents: row.voucherCents,
     ...dueOf(ctx, row),
     displayCurrency: row.displayCurrency,
     displayRate: row.displayRate,

@@ -136,6 +136,7 @@ export const orderView = z.object({
   vatCents: cents,
   vatPercent,
   totalCents: cents,
+  voucherCents: cents.describe('What vouchers have paid of it.'),
   dueCents: cents.describe('What is still to be paid: all of it, or what a change has added.'),
   payOnline: z
     .enum(HOSTED_METHODS)

@@ -7,6 +7,7 @@ import type { JobPayloads } from '#domain/base/jobs/schemas.ts'
 import { lockOrder } from '../orders/index.ts'
 import { policy } from './policy.ts'
 import { recordPayment } from './record-payment.ts'
+import { sumPayments } from './sum-paid.ts'
 
 /**
  * Charges the money that was reserved for an order and records it; releases it if the order was cancelled. A job, so it
@@ -22,13 +23,12 @@ export async function capturePayment(ctx: Ctx, { orderId }: JobPayloads['capture
         paymentStatus: orders.paymentStatus,
         method: orders.paymentMethod,
         reference: orders.paymentReference,
-        totalCents: orders.totalCents,
       })
       .from(orders)
       .where(eq(orders.id, orderId)),
   )
   if (!order?.reference) throw new DomainError('not_found', 'payment')
-  const { method, reference, totalCents: amountCents } = order
+  const { method, reference } = order
   const provider = isPaymentMethod(method) ? ctx.providers.get(method) : undefined
   if (provider?.flow !== 'card') throw new DomainError('unavailable', 'payment')
   // The order was cancelled or expired first: release the reserved money.
@@ -37,6 +37,8 @@ export async function capturePayment(ctx: Ctx, { orderId }: JobPayloads['capture
   await provider.capture(reference)
   await inTransaction(shop, async (ctx) => {
     const order = await lockOrder(ctx, { orderId })
+    // A voucher may have paid the rest: as much was reserved as it left.
+    const amountCents = order.totalCents - (await sumPayments(ctx, { orderId })).voucherCents
     await recordPayment(ctx, { order, received: { method, reference, amountCents }, by: { actor } })
   })
 }

@@ -12,6 +12,7 @@ export const policy = {
   capturePayment: requireShop,
   // Anybody who has an order's key may pay it, and come back from paying.
   checkAfterReturn: allowAnyone,
+  payWithVoucher: allowAnyone,
   startPayment: allowAnyone,
   checkPayment: requireShop,
   forgetPaymentNotifications: requireShop,

@@ -41,15 +41,19 @@ export async function readPayments(
   return shareSurplus(received, sumCents - keptCents - (returned?.cents ?? 0))
 }
 
-/** Assigns the surplus to payments with a problem first, and among those to the newest first. */
-function shareSurplus<Payment extends { leftCents: number; problem: string | null }>(
+/**
+ * Assigns the surplus to payments with a problem first, then to vouchers, whose money is to be spent here; among those to the
+ * newest first.
+ */
+function shareSurplus<Payment extends { leftCents: number; problem: string | null; method: string }>(
   received: Payment[],
   surplusCents: number,
 ) {
   const newestFirst = received.toReversed()
   const suspects = [
     ...newestFirst.filter(({ problem }) => problem),
-    ...newestFirst.filter(({ problem }) => !problem),
+    ...newestFirst.filter(({ problem, method }) => !problem && method === 'voucher'),
+    ...newestFirst.filter(({ problem, method }) => !problem && method !== 'voucher'),
   ]
   const shares = new Map<Payment, number>()
   let restCents = Math.max(0, surplusCents)

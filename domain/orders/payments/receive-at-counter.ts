@@ -5,11 +5,12 @@ import { setPaymentMethod, statesOf } from '../orders/index.ts'
 import type { LockedOrder } from '../orders/schemas.ts'
 import { recordPayment } from './record-payment.ts'
 import type { RecordTransferResult } from './schemas.ts'
+import { sumPayments } from './sum-paid.ts'
 
 type ReceiveAtCounterInput = { order: LockedOrder; method: CounterMethod; actor: Staff }
 
 /**
- * Records that a locked order was paid at the counter, whole: its total in cash, or with a card at the machine, whichever
+ * Records that a locked order was paid at the counter, whole: its total, but for what a voucher has paid of it, in cash, or with a card at the machine, whichever
  * had been agreed. Its number is the reference.
  */
 export async function receiveAtCounter(
@@ -17,7 +18,8 @@ export async function receiveAtCounter(
   { order, method, actor }: ReceiveAtCounterInput,
 ): Promise<RecordTransferResult> {
   const before = statesOf(order)
-  const { id: orderId, number: reference, totalCents: amountCents } = order
+  const { id: orderId, number: reference } = order
+  const amountCents = order.totalCents - (await sumPayments(ctx, { orderId })).voucherCents
   const received = { method, reference, amountCents }
   // Before the invoice, which says how it was paid.
   await setPaymentMethod(ctx, { orderId, method })

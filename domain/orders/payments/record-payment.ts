@@ -8,7 +8,7 @@ import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { advanceOrder, advancePayment, promiseArrival, setAttention } from '../orders/index.ts'
 import type { ChangedBy, LockedOrder } from '../orders/schemas.ts'
 import { issueVoucher } from '../vouchers/index.ts'
-import { sumPaid } from './sum-paid.ts'
+import { sumPayments } from './sum-paid.ts'
 
 type RecordPaymentInput = {
   order: LockedOrder
@@ -37,8 +37,13 @@ export async function recordPayment(
   ctx: ShopCtx,
   { order, received, by }: RecordPaymentInput,
 ): Promise<RecordPaymentResult> {
-  const dueCents = order.totalCents - (await sumPaid(ctx, { orderId: order.id }))
-  const problem = problemOf(order, received.amountCents, dueCents)
+  const { paidCents, voucherCents } = await sumPayments(ctx, { orderId: order.id })
+  const dueCents = order.totalCents - paidCents
+  // A voucher pays what it can; the rest is still due.
+  const isPart = received.method === 'voucher' && received.amountCents < dueCents
+  const problem = isPart
+    ? null
+    : problemOf(order, received.amountCents, { dueCents, restCents: order.totalCents - voucherCents })
   const [recorded] = await ctx.db
     .insert(payments)
     .values({
@@ -65,13 +70,18 @@ export async function recordPayment(
   return { isNew: true, paid: isPaid, problem }
 }
 
-function problemOf(order: LockedOrder, amountCents: number, dueCents: number): PaymentProblem | null {
+/** `restCents`: the total, but for what vouchers have paid of it. */
+function problemOf(
+  order: LockedOrder,
+  amountCents: number,
+  { dueCents, restCents }: { dueCents: number; restCents: number },
+): PaymentProblem | null {
   if (wasPaid(order.paymentStatus)) {
     if (dueCents <= 0) return 'paid_twice'
     if (!isVoid(order.status)) return amountCents === dueCents ? null : 'wrong_amount'
   }
   if (isVoid(order.status)) return 'late'
-  return amountCents === order.totalCents || amountCents === dueCents ? null : 'wrong_amount'
+  return amountCents === restCents || amountCents === dueCents ? null : 'wrong_amount'
 }
 
 /** Records that all has come that a paid order owed since it was changed: it can be packed, and its days count from now. */

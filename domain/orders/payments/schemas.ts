@@ -7,6 +7,7 @@ import { BY_HAND_METHODS, COUNTER_METHODS } from '#shared/orders/received-method
 import { NOTIFICATION_VERDICTS, type PaymentProblem } from '#shared/orders/payment-records.ts'
 import { orderAccessKey } from '../orders/schemas.ts'
 import type { OrderView } from '../orders/views.ts'
+import { typedVoucherCode, type VoucherProblem } from '../vouchers/schemas.ts'
 import type { PlaceToPay } from './views.ts'
 
 /** A transfer that staff found on the shop's bank account. */
@@ -42,6 +43,16 @@ export type StartPaymentInput = z.infer<typeof startPaymentInput>
 export type StartedPayment =
   | ({ ok: true } & PlaceToPay & Pick<OrderView, 'kind' | 'totalCents'>)
   | { ok: false; reason: 'nothing_to_pay' }
+
+export const payWithVoucherInput = startPaymentInput.extend({ code: typedVoucherCode })
+export type PayWithVoucherInput = z.infer<typeof payWithVoucherInput>
+
+/** Amounts in ZAR cents: what it paid, what the order owes then, and what is left of the voucher. */
+export type PayWithVoucherResult =
+  | { ok: true; paidCents: number; dueCents: number; leftCents: number }
+  | { ok: false; reason: 'nothing_to_pay' }
+  | { ok: false; reason: 'not_for_vouchers' }
+  | ({ ok: false } & VoucherProblem)
 
 /** The provider's reference of a payment, from the address that the buyer came back to. */
 export const paymentReference = line(100)

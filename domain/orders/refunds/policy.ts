@@ -5,6 +5,7 @@ export const policy = {
   cancelRefund: requireAdmin,
   readParts: requireStaffOrShop,
   requestRefund: confirmed(requireAdmin),
+  returnVoucherMoney: requireShop,
   sendRefund: requireShop,
   settleRefund: confirmed(requireAdmin),
 }

@@ -5,7 +5,7 @@ import { readPayments } from '../payments/index.ts'
 import { openRefund } from './open-refund.ts'
 import { readParts } from './read-parts.ts'
 import { refundSurplus } from './refund-surplus.ts'
-import type { GoodsRefundInput } from './schemas.ts'
+import { shareParts } from './share-parts.ts'
 
 type RefundAllInput = {
   order: LockedOrder
@@ -36,32 +36,26 @@ export async function refundAll(ctx: ShopCtx, input: RefundAllInput): Promise<st
   return [...refundIds, ...(await refundSurplus(ctx, { order, reason, requestedBy, isByHand }))]
 }
 
-type Goods = Pick<GoodsRefundInput, 'lines' | 'deliveryCents'>
-
-/** Shares what is left of the order's parts among its payments, the largest first. */
-async function shareGoods(ctx: ShopCtx, order: LockedOrder): Promise<Goods[]> {
+/** Shares what is left of the order's parts among its payments: those of vouchers first, then the largest. */
+async function shareGoods(ctx: ShopCtx, order: LockedOrder) {
   const parts = (await readParts(ctx, { orderId: order.id })).map(({ refunded, ...part }) => ({
     itemId: part.itemId,
     quantity: part.quantity - refunded.quantity,
     cents: part.chargedCents - refunded.amountCents,
+    restocks: false,
   }))
-  const payments = (await readPayments(ctx, order)).toSorted((a, b) => b.leftCents - a.leftCents)
-  const shares: Goods[] = []
-  for (const { leftCents } of payments) {
-    let rest = leftCents
-    const share: Goods = { lines: [], deliveryCents: 0 }
-    for (const part of parts) {
-      const amountCents = Math.min(part.cents, rest)
-      // The jars go with the last of their money.
-      const quantity = amountCents === part.cents ? part.quantity : 0
-      if (amountCents === 0 && quantity === 0) continue
-      part.cents -= amountCents
-      part.quantity -= quantity
-      rest -= amountCents
-      if (part.itemId === null) share.deliveryCents = amountCents
-      else share.lines.push({ itemId: part.itemId, quantity, amountCents, restocks: false })
-    }
-    if (rest < leftCents) shares.push(share)
-  }
-  return shares
+  const payments = await readPayments(ctx, order)
+  const capacities = [
+    ...payments.filter(isOfVoucher).map(({ leftCents }) => leftCents),
+    ...payments
+      .filter((payment) => !isOfVoucher(payment))
+      .map(({ leftCents }) => leftCents)
+      .sort((a, b) => b - a),
+  ]
+  return shareParts(
+    parts,
+    capacities.filter((cents) => cents > 0),
+  ).filter(({ lines, deliveryCents }) => lines.length > 0 || deliveryCents > 0)
 }
+
+const isOfVoucher = ({ method }: { method: string }) => method === 'voucher'

@@ -1,3 +1,4 @@
+import type { ReceivedMethod } from '#shared/orders/received-methods.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import type { LockedOrder } from '../orders/schemas.ts'
 import { readPayments } from '../payments/index.ts'
@@ -10,6 +11,8 @@ type RefundSurplusInput = {
   requestedBy: string | null
   /** Staff send the money themselves, or have. */
   isByHand?: boolean | undefined
+  /** Only what came this way. */
+  of?: ReceivedMethod
 }
 
 /**
@@ -18,11 +21,11 @@ type RefundSurplusInput = {
  */
 export async function refundSurplus(
   ctx: ShopCtx,
-  { order, reason, requestedBy, isByHand }: RefundSurplusInput,
+  { order, reason, requestedBy, isByHand, of }: RefundSurplusInput,
 ): Promise<string[]> {
   const refundIds: string[] = []
-  for (const { id: paymentId, surplusCents } of await readPayments(ctx, order)) {
-    if (surplusCents === 0) continue
+  for (const { id: paymentId, method, surplusCents } of await readPayments(ctx, order)) {
+    if (surplusCents === 0 || (of !== undefined && method !== of)) continue
     const input = {
       kind: 'surplus',
       orderId: order.id,

@@ -9,7 +9,7 @@ import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Actor, type Ctx } from '#domain/kernel/context.ts'
 import { deleteOrder, listOrders } from '../order-desk/index.ts'
-import { sendRefund, settleRefund } from './index.ts'
+import { returnVoucherMoney, sendRefund, settleRefund } from './index.ts'
 
 const shop = useTestDatabase()
 let seconds = Date.parse('2026-12-01T08:30:00Z') / 1_000
@@ -210,6 +210,9 @@ test('refuses a stranger: everybody but the shop itself', async () => {
   ]
   for (const actor of actors) {
     await expect(sendRefund({ ...ctx, actor }, { refundId })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(returnVoucherMoney({ ...ctx, actor }, { orderId: order.id })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   }
   expect(asked).toEqual([])
   await expect(sendRefund(asShop(ctx), { refundId: randomUUID() })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
-import { vouchers } from '#database/schema/index.ts'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { voucherEntries, vouchers } from '#database/schema/index.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { digestOf } from '#domain/kernel/tokens.ts'
@@ -11,6 +11,24 @@ import type { FindVoucherResult, LockedVoucher, WhichVoucher } from './schemas.t
  */
 export async function lockVoucher(ctx: ShopCtx, which: WhichVoucher): Promise<LockedVoucher | undefined> {
   return readWhere(ctx, isVoucher(which), true)
+}
+
+/**
+ * Locks the vouchers that have paid for a locked order, so that their money can come back. Call it before locking products.
+ * @returns how many
+ */
+export async function lockVouchersThatPaid(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<number> {
+  const paid = ctx.db
+    .select({ id: voucherEntries.voucherId })
+    .from(voucherEntries)
+    .where(and(eq(voucherEntries.orderId, orderId), eq(voucherEntries.account, 'order')))
+  const locked = await ctx.db
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(inArray(vouchers.id, paid))
+    .orderBy(asc(vouchers.id))
+    .for('no key update')
+  return locked.length
 }
 
 /** Reads what a voucher would pay now, without locking it: at most so much can be redeemed later. */

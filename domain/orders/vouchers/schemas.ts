@@ -2,8 +2,16 @@ import { z } from 'zod'
 import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
 import { readVoucherCode } from '#shared/orders/voucher-code.ts'
 import { VOUCHER_MESSAGE_LETTERS } from '#shared/orders/voucher-offer.ts'
-import { emailAddress, isoDay, line, optionalName, optionalText } from '#shared/kernel/validation.ts'
+import {
+  emailAddress,
+  isoDay,
+  line,
+  optionalName,
+  optionalText,
+  wholeNumber,
+} from '#shared/kernel/validation.ts'
 import type { Actor } from '#domain/kernel/context.ts'
+import type { Wait } from '#domain/kernel/count-tries.ts'
 
 /** A voucher's code as it was typed; one with a wrong letter is told before anything is asked. */
 export const typedVoucherCode = line(60).transform((typed, { addIssue }) => {
@@ -63,6 +71,31 @@ export type VoucherRefusal =
 export type RedeemVoucherResult =
   /** `isReplay`: this movement had been made before. */
   { ok: true; voucherId: string; leftCents: number; isReplay: boolean } | VoucherRefusal
+
+/** The same as a buyer is told it. */
+export type VoucherProblem =
+  | { reason: 'unknown_voucher' }
+  | { reason: 'voucher_not_yet'; sendsOn: string }
+  | { reason: 'voucher_expired'; expiresOn: string }
+  | { reason: 'voucher_too_little'; leftCents: number }
+  | Wait
+
+/** Leaves out of a refusal what is not its bearer's to know. */
+export function toVoucherProblem(refusal: VoucherRefusal): Exclude<VoucherProblem, Wait> {
+  switch (refusal.reason) {
+    case 'unknown_voucher':
+      return { reason: refusal.reason }
+    case 'voucher_not_yet':
+      return { reason: refusal.reason, sendsOn: refusal.sendsOn }
+    case 'voucher_expired':
+      return { reason: refusal.reason, expiresOn: refusal.expiresOn }
+    case 'voucher_too_little':
+      return { reason: refusal.reason, leftCents: refusal.leftCents }
+  }
+}
+
+/** The voucher that a buyer pays with, and how much of it, in ZAR cents. */
+export const voucherPayment = z.strictObject({ code: typedVoucherCode, cents: wholeNumber(1, 1_000_000_000) })
 
 export type FindVoucherResult =
   | { ok: true; voucherId: string; leftCents: number; expiresOn: string }

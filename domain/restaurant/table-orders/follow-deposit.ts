@@ -6,7 +6,7 @@ import { enqueueJob } from '#domain/base/jobs/index.ts'
 import type { JobPayloads } from '#domain/base/jobs/schemas.ts'
 import { lockOrder } from '#domain/orders/orders/index.ts'
 import type { LockedOrder } from '#domain/orders/orders/schemas.ts'
-import { refundAll } from '#domain/orders/refunds/index.ts'
+import { refundAll, returnUnspent } from '#domain/orders/refunds/index.ts'
 import {
   lockReservation,
   queueReservationMails,
@@ -66,6 +66,8 @@ async function giveBackLate(
   order: LockedOrder,
   reservation: ReservationRow | undefined,
 ): Promise<void> {
+  // A voucher that has paid a part of it is no money that came late.
+  await returnUnspent(ctx, order)
   const reason = 'The deposit arrived after the table was given back'
   const refundIds = await refundAll(ctx, { order, reason })
   if (refundIds.length === 0 || !reservation) return

@@ -34,14 +34,15 @@ export const orderEndpoints: Endpoint[] = [
       'product_gone',
       'collection_only',
       'discount_refused',
+      'voucher_refused',
       'key_reused',
       'unpaid_limit',
     ],
     async verb(ctx, input, idempotencyKey) {
       const result = await placeOrder(ctx, { ...input, idempotencyKey })
       if (!result.ok) {
-        if (result.reason !== 'discount_refused') return result
-        const { reason: problem, ...more } = result.refusal
+        if (result.reason !== 'discount_refused' && result.reason !== 'voucher_refused') return result
+        const { reason: problem, ...more } = 'refusal' in result ? result.refusal : result.problem
         return { ok: false, reason: result.reason, problem, ...more }
       }
       const { number, accessKey } = result.order

@@ -122,6 +122,11 @@ export const orderProblems = {
     en: 'This discount code takes nothing off this order.',
     th: 'โค้ดส่วนลดนี้ใช้กับคำสั่งซื้อนี้ไม่ได้',
   },
+  voucher_refused: {
+    status: 409,
+    en: 'This voucher does not pay so much of this order. See `problem`.',
+    th: 'บัตรของขวัญนี้ชำระคำสั่งซื้อนี้ตามยอดที่ระบุไม่ได้ ดู `problem`',
+  },
   key_reused: {
     status: 409,
     en: 'This Idempotency-Key has already placed a different order.',

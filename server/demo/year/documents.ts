@@ -15,7 +15,9 @@ export async function issueDocuments(
   const invoices = new Map(
     booked
       .flatMap(({ order, items, payment }) =>
-        payment && order.totalCents > 0 ? { order, items, company, issuedAt: payment.createdAt } : [],
+        payment && order.totalCents > 0
+          ? { order, items, company, voucherCents: 0, issuedAt: payment.createdAt }
+          : [],
       )
       .toSorted((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime())
       .map((source, i) => [source.order.id, { source, serial: i + 1 }]),

@@ -61,6 +61,7 @@ async function publicSamples(page: Page, days: number): Promise<Samples> {
     '/reservations/:key': `/reservations/${key}`,
     '/voucher/:key': '/voucher/KROK-0000-0000-0000-0000-00',
     '/order/:key': order,
+    '/order/:key/voucher': `${order}/voucher`,
     '/order/:key/change': `${order}/change`,
     '/order/:key/cancel': `${order}/cancel`,
     '/order/:key/return': `${order}/return`,

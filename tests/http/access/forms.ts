@@ -33,6 +33,7 @@ export const FORMS: Record<string, Statuses> = {
   '/admin/vouchers/new': [302, 404, 403, 422],
   '/admin/vouchers/:id': staff(400),
   '/order/:key': everybody(400),
+  '/order/:key/voucher': everybody(422),
   '/order/:key/change': everybody(400),
   '/order/:key/cancel': everybody(404),
   '/order/:key/return': everybody(400),

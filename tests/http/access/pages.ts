@@ -41,6 +41,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/vouchers/:id/card.pdf': [302, 404, 403, 404],
   '/order/:key': everybody(404),
   '/order/:key/pay': everybody(404),
+  '/order/:key/voucher': everybody(404),
   '/order/:key/change': everybody(404),
   '/order/:key/cancel': everybody(404),
   '/order/:key/return': everybody(404),

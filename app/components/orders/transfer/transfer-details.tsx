@@ -1,9 +1,9 @@
-import { useLocale } from '#app/components/i18n/locale.tsx'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
+import { isRestDue } from '#app/components/orders/payment-text.ts'
 import type { OrderView } from '#domain/orders/orders/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import { bankDetails } from '#shared/orders/bank-details.ts'
-import { isRestDue } from '../payment-text.ts'
 import { CopyButton } from './copy-button.tsx'
 import { ScanCode } from './scan-code.tsx'
 import { useTransferMessages } from './use-transfer-messages.ts'
@@ -96,6 +96,15 @@ export function TransferDetails({ order, bankAccount, code }: TransferDetailsPro
         )}
       </div>
       <p className="mt-4 text-sm text-pretty">{transfer.hint}</p>
+      {order.kind !== 'voucher' && (
+        <LocalLink
+          to="/order/:key/voucher"
+          params={{ key: order.accessKey }}
+          className="link mt-1 flex min-h-11 w-fit items-center print:hidden"
+        >
+          {transfer.voucher}
+        </LocalLink>
+      )}
     </section>
   )
 }

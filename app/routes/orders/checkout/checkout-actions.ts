@@ -13,6 +13,7 @@ import { reviewAction, reviewOrder } from './review-action.ts'
 export const CHECKOUT_ACTIONS: FormActions<CheckoutReply> = {
   review: reviewAction,
   discount: reviewAction,
+  voucher: reviewAction,
   accept: acceptAction,
   place: placeOrderAction,
 }

@@ -5,7 +5,7 @@ import { CheckoutNotice } from './checkout-notice.tsx'
 import type { CheckoutReply } from './checkout-reply.ts'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
-import { DiscountField } from './discount-field.tsx'
+import { DiscountField, VoucherField } from './code-fields.tsx'
 import type { Offer } from './offer.ts'
 import { OrderAside, OrderBar } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
@@ -24,6 +24,7 @@ export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
   const { form, cart, quote, review, wrong, refusal, place, wrapping, deliveryCents, onInput } =
     useCheckoutForm(offer, pageReply)
   const { reply, state } = form
+  const isAboutCode = reply?.intent === 'discount' || reply?.intent === 'voucher'
   const hasNotice = refusal !== undefined || wrong.length > 0
   // A lost request is reported beside the button that was pressed, the last of the form.
   const wasLost = refusal !== undefined && isLost(refusal)
@@ -33,7 +34,7 @@ export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
       offer={offer}
       wrong={wrong}
       // A wrong code is explained at its field, beside its button.
-      isFirst={reply?.intent !== 'discount'}
+      isFirst={!isAboutCode}
     />
   )
   const summary = { cart, quote, wrapping, deliveryCents, icePackCents: offer.icePackCents }
@@ -50,6 +51,7 @@ export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
           <DeliveryStep offer={offer} place={place} />
           <PaymentStep methods={offer.methods} />
           <DiscountField discount={quote?.discount ?? null} />
+          <VoucherField says={reply?.voucherPays} />
           <div>
             <SubmitButton
               intent="review"
@@ -67,7 +69,7 @@ export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
               offer={offer}
               isNext={!hasNotice}
               // A code that counts says so beside its button, where the focus is.
-              takesFocus={reply?.intent !== 'discount'}
+              takesFocus={!isAboutCode}
               asksForCvc={reply === pageReply}
             />
           )}

@@ -31,6 +31,9 @@ export type CheckoutReply = FormReply<CheckoutRefusal> & {
   review?: Review | undefined
   /** The cart as the server prices it now, with what the discount code takes off, or why nothing. */
   quote?: QuoteInWords | undefined
+  /** Says in words how much the voucher pays, or why it does not. */
+  voucherPays?: string | undefined
+  voucherProblem?: string | undefined
   /** Takes the place of the page's key, which has made another order. */
   newKey?: string | undefined
 }

@@ -1,4 +1,5 @@
 import type { CheckoutMessages } from '#shared/messages/en/orders/checkout.ts'
+import type { PurchaseMessages } from '#shared/messages/en/orders/purchase.ts'
 
 /** The fields of the checkout's form, named by their place in the order's input. */
 export const FIELD_NAMES = [
@@ -27,14 +28,17 @@ export const FIELD_NAMES = [
   'payment.card.expiry',
   'payment.card.cvc',
   'discountCode',
+  'voucher.code',
   'note',
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 /** The fields of a gift, whose labels come with the page where the shop has gifts. */
 export type GiftField = Extract<FieldName, `gift.${string}` | `delivery.receiver.${string}`>
 
-/** The fields that a browser keeps. Never anything of a card, nor a discount code, which is a secret of who has it. */
-export const DRAFT_NAMES = FIELD_NAMES.filter((name) => !/nt\.card|discount|reservation|keep/.test(name))
+/** The fields that a browser keeps. Never anything of a card, nor the code of a discount or a voucher, which is a secret of who has it. */
+export const DRAFT_NAMES = FIELD_NAMES.filter(
+  (name) => !/nt\.card|discount|voucher|reservation|keep/.test(name),
+)
 
 /** Chosen in place of a saved address: the fields are filled in. */
 export const ANOTHER_ADDRESS = 'another'
@@ -46,13 +50,10 @@ export function isFieldName(name: string): name is FieldName {
 }
 
 /** Names the fields as the page does, without those of a gift. */
-export function fieldLabels({
-  contact,
-  delivery,
-  payment,
-  discount,
-  note,
-}: CheckoutMessages): Record<Exclude<FieldName, GiftField>, string> {
+export function fieldLabels(
+  { contact, delivery, payment, discount, note }: CheckoutMessages,
+  { total }: PurchaseMessages,
+): Record<Exclude<FieldName, GiftField>, string> {
   return {
     'contact.email': contact.email,
     'contact.firstName': contact.firstName,
@@ -74,6 +75,7 @@ export function fieldLabels({
     'payment.card.expiry': payment.cardExpiry,
     'payment.card.cvc': payment.cardCvc,
     discountCode: discount.label,
+    'voucher.code': total.voucher,
     note,
   }
 }

@@ -37,6 +37,7 @@ export function knownValues(known: KnownDetails | undefined, province: Province 
     'payment.card.expiry': undefined,
     'payment.card.cvc': undefined,
     discountCode: undefined,
+    'voucher.code': undefined,
     note: undefined,
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
@@ -73,6 +74,7 @@ export function toOrderInput(context: RequestContext, values: FormValues, lines:
   const words = values['gift.card']
   const deliveryMethod = values['delivery.method']
   const paymentMethod = values['payment.method']
+  const code = values['voucher.code']
   return {
     lines,
     contact: {
@@ -89,6 +91,7 @@ export function toOrderInput(context: RequestContext, values: FormValues, lines:
     },
     payment: { method: paymentMethod, ...(paymentMethod === 'demo_card' ? { card } : {}) },
     discountCode: values.discountCode,
+    ...(code?.trim() ? { voucher: { code } } : {}),
     note: values.note,
     ...(isWrapped || words?.trim() ? { gift: { isWrapped, card: words } } : {}),
     displayCurrency: context.get(preferencesContext).currency,

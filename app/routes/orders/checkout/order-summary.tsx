@@ -84,6 +84,7 @@ function OrderSummary(props: OrderSummaryProps) {
         )}
         vatPercent={cart.vatPercent}
         totalCents={deliveryCents === null ? null : knownCents}
+        voucherCents={Math.min(quote?.voucher?.leftCents ?? 0, knownCents)}
       />
     </>
   )

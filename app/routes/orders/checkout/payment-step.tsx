@@ -1,10 +1,14 @@
+import { Suspense } from 'react'
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 import { methodText } from '#shared/orders/payment-methods.ts'
 import type { Offer } from './offer.ts'
-import { CardFields } from './card-fields.tsx'
 import { Step } from './step.tsx'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
+
+/** Only the demo has a card: no shop fetches its fields. */
+const CardFields = fetchedLater('card-fields', async () => (await import('./card-fields.tsx')).CardFields)
 
 /** The ways to pay, in the shop's order. */
 export function PaymentStep({ methods }: Pick<Offer, 'methods'>) {
@@ -25,7 +29,11 @@ export function PaymentStep({ methods }: Pick<Offer, 'methods'>) {
           />
         ))}
       </ChoiceGroup>
-      {methods.some(({ method }) => method === 'demo_card') && <CardFields />}
+      {methods.some(({ method }) => method === 'demo_card') && (
+        <Suspense>
+          <CardFields />
+        </Suspense>
+      )}
     </Step>
   )
 }

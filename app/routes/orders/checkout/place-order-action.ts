@@ -39,8 +39,11 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
   }
 
   const agreedTotalCents = Number(form.get('agreedTotalCents'))
+  const order = toOrderInput(context, reviewed.values, lines)
+  const { voucher } = order
   const input = placeOrderInput.safeParse({
-    ...toOrderInput(context, reviewed.values, lines),
+    ...order,
+    ...(voucher && { voucher: { ...voucher, cents: Number(form.get('agreedVoucherCents')) } }),
     agreedTotalCents,
   })
   if (!input.success) return reviewOrder(context, { ...reviewed, keepsReview: true })
@@ -80,6 +83,9 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
     case 'discount_refused':
       // The review asks about the code again, and says so at its field.
       return reviewOrder(context, reviewed)
+    case 'voucher_refused':
+      // The cart is as it was, and the review shows what is to be paid now.
+      return reviewOrder(context, { ...reviewed, voucherProblem: result.problem })
     case 'product_gone':
       return reviewOrder(context, { ...reviewed, refusal: { reason: result.reason } })
     case 'collection_only': {

@@ -32,10 +32,21 @@ export function ReviewStep(props: ReviewStepProps) {
   const checkout = useCheckoutMessages()
   const { charge } = useMoney()
   const texts = checkout.review
-  const { cart, discount, wrapping, subtotalCents, deliveryCents, icePackCents, totalCents, vatCents } =
-    review.quote
+  const {
+    cart,
+    discount,
+    voucher,
+    wrapping,
+    subtotalCents,
+    deliveryCents,
+    icePackCents,
+    totalCents,
+    vatCents,
+  } = review.quote
   const method = methodOf(values)
-  const owes = totalCents > 0
+  const voucherCents = voucher?.paysCents ?? 0
+  const leftCents = totalCents - voucherCents
+  const owes = leftCents > 0
   const { itemsHeldForDays, text } = offer.largeTransfer
   const isLargeTransfer = owes && method === 'bank_transfer' && cart.itemCount > itemsHeldForDays
   return (
@@ -47,6 +58,7 @@ export function ReviewStep(props: ReviewStepProps) {
     >
       <input type="hidden" name="lines" value={review.lines} />
       <input type="hidden" name="agreedTotalCents" value={totalCents} />
+      <input type="hidden" name="agreedVoucherCents" value={voucherCents} />
       <Step number={4} title={texts.title}>
         <p>{texts.check}</p>
         {cart.endedOffers.map(({ name }, at) => (
@@ -75,6 +87,7 @@ export function ReviewStep(props: ReviewStepProps) {
               vatCents={vatCents}
               vatPercent={cart.vatPercent}
               totalCents={totalCents}
+              voucherCents={voucherCents}
             />
           </div>
         </div>
@@ -91,7 +104,7 @@ export function ReviewStep(props: ReviewStepProps) {
             pendingText={texts.placing}
             className="btn btn-primary min-h-14 w-full text-lg"
           >
-            {(owes && isHosted(method) ? texts.placeAndPay : texts.place)(charge(totalCents))}
+            {(owes && isHosted(method) ? texts.placeAndPay : texts.place)(charge(leftCents))}
           </SubmitButton>
           <p className="mt-3 text-sm">
             {owes ? offer.methods.find((one) => one.method === method)?.whatNext : texts.whatNextFree}

@@ -9,13 +9,14 @@ import { type CheckoutReply, refusalOfCart } from './checkout-reply.ts'
 import { DRAFT_NAMES, FIELD_NAMES, type FieldName, fieldLabels } from './fields.ts'
 import type { Offer } from './offer.ts'
 import { useRefusalText } from './use-refusal-text.ts'
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 /** The checkout's form: what it was answered, as far as that still holds for what stands in it. */
 export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefined) {
   const checkout = useCheckoutMessages()
   const form = useReplyForm<CheckoutReply>({
-    intents: ['review', 'discount', 'accept', 'place'],
+    intents: ['review', 'discount', 'voucher', 'accept', 'place'],
     pageReply,
     action: `${pathTo('/checkout', useLocale())}#next`,
     values: offer.known,
@@ -43,8 +44,12 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
     ...form.state.errors,
     ...(reply?.errors['gift.card'] === 'too_long' && { 'gift.card': offer.gift?.cardTooLong }),
     ...(quote?.discountRefusal && { discountCode: quote.discountRefusal }),
+    ...(reply?.voucherProblem && { 'voucher.code': reply.voucherProblem }),
   }
-  const labels: Record<string, string> = { ...fieldLabels(checkout), ...offer.gift?.labels }
+  const labels: Record<string, string> = {
+    ...fieldLabels(checkout, usePurchaseMessages()),
+    ...offer.gift?.labels,
+  }
   const wrong = FIELD_NAMES.flatMap((name) => {
     const text = errors[name]
     return text ? [{ name, label: labels[name] ?? '', text }] : []
@@ -60,9 +65,10 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
     // A field that is being mended is no longer called wrong.
     const { [name]: wasWrong, ...errors } = reply.errors
     const { refusal, ...others } = { ...reply, errors }
-    // The code's discount is known until it is another code; delivery and total are not.
-    if (name === 'discountCode' && quote) {
-      form.amend({ ...reply, errors, review: undefined, quote: undefined })
+    // The worth of a code is known until it is another code; delivery and total are not.
+    if (/code$/i.test(name) && quote && name !== 'delivery.address.postalCode') {
+      const { voucherPays: _pays, voucherProblem: _problem, ...rest } = reply
+      form.amend({ ...rest, errors, review: undefined, quote: undefined })
     } else if (review && !name.startsWith('payment.card.')) form.amend({ ...others, review: undefined })
     else if (wasWrong || (refusal && isLost(refusal))) form.amend({ ...others, review })
   }

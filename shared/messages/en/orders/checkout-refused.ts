@@ -36,4 +36,16 @@ export const checkoutRefused = {
     delivery_free: 'Your delivery is already free. Keep this code for another order.',
     offers_better: 'The offers in your cart already take off more than this code. Keep it for another order.',
   },
+  /** Beside the code of a voucher that somebody pays with. */
+  voucher: {
+    pays: (pays: string, left: string) => `Your voucher pays ${pays}.${left && ` ${left} stays on it.`}`,
+    unknown: 'We don’t know a voucher with this code. Compare it with the card.',
+    notYet: (day: string) => `This voucher can be used from ${day}.`,
+    expired: (day: string) => `This voucher expired on ${day}.`,
+    tooLittle: (left: string) =>
+      `There is ${left} left on this voucher. Nothing was ordered; check the new amounts.`,
+    empty: 'There is nothing left on this voucher.',
+    wait: (minutes: number) =>
+      `Too many codes were tried. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  },
 }

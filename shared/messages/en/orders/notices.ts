@@ -30,6 +30,8 @@ export const notices = {
   'offer-saved': { title: 'Offer saved' },
   'my-order-changed': { title: 'Your order is changed', text: 'We email you what is new.' },
   'my-order-cancelled': { title: 'Your order is cancelled', text: 'We email you about your money.' },
+  'voucher-paid': { title: 'Paid with your voucher' },
+  'voucher-paid-part': { title: 'Paid in part with your voucher', text: 'The rest is still to be paid.' },
   'return-asked': { title: 'We’ve got it', text: 'We look at it and email you.' },
   'return-answered': { title: 'Answered', text: 'The customer gets an email.' },
   'parcel-sent-again': { title: 'Sent again', text: 'The customer gets an email.' },

@@ -14,6 +14,7 @@ export const pay = {
   again: 'Try paying again',
   goTo: (provider: string) => `Continue to ${provider}`,
   back: 'Back to the order',
+  voucher: 'Pay with a gift voucher',
 }
 
 export type PayMessages = typeof pay

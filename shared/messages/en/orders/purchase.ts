@@ -28,6 +28,8 @@ export const purchase = {
     free: 'Free',
     vat: (percent: number) => `VAT included (${percent}%)`,
     total: 'Total',
+    voucher: 'Gift voucher',
+    left: 'Left to pay',
   },
 }
 

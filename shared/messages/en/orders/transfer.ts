@@ -17,6 +17,7 @@ export const transfer = {
   selected: 'Selected',
   code: 'QR code with the details of the transfer as text',
   codeHint: 'Scan to have these details as text on the phone with your bank’s app.',
+  voucher: 'Pay with a gift voucher',
 }
 
 export type TransferMessages = typeof transfer

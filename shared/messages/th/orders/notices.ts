@@ -29,6 +29,8 @@ export const notices: typeof en = {
   'offer-saved': { title: 'บันทึกโปรโมชั่นแล้ว' },
   'my-order-changed': { title: 'แก้ไขคำสั่งซื้อแล้ว', text: 'เราส่งรายละเอียดใหม่ให้ทางอีเมล' },
   'my-order-cancelled': { title: 'ยกเลิกคำสั่งซื้อแล้ว', text: 'เราแจ้งเรื่องเงินของคุณทางอีเมล' },
+  'voucher-paid': { title: 'ชำระด้วยบัตรของขวัญแล้ว' },
+  'voucher-paid-part': { title: 'บัตรของขวัญชำระบางส่วนแล้ว', text: 'กรุณาชำระส่วนที่เหลือ' },
   'return-asked': { title: 'ได้รับคำขอแล้ว', text: 'เราจะดูให้และตอบทางอีเมล' },
   'return-answered': { title: 'ตอบแล้ว', text: 'ลูกค้าจะได้รับอีเมล' },
   'parcel-sent-again': { title: 'ส่งใหม่แล้ว', text: 'ลูกค้าจะได้รับอีเมล' },

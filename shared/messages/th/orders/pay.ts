@@ -14,4 +14,5 @@ export const pay: PayMessages = {
   again: 'ลองชำระอีกครั้ง',
   goTo: (provider) => `ไปที่ ${provider}`,
   back: 'กลับไปที่คำสั่งซื้อ',
+  voucher: 'ชำระด้วยบัตรของขวัญ',
 }

@@ -28,5 +28,7 @@ export const purchase: PurchaseMessages = {
     free: 'ฟรี',
     vat: (percent) => `รวมภาษีมูลค่าเพิ่ม ${percent}% แล้ว`,
     total: 'ยอดรวมทั้งหมด',
+    voucher: 'บัตรของขวัญ',
+    left: 'ยอดคงค้างชำระ',
   },
 }

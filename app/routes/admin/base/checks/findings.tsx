@@ -22,6 +22,7 @@ const ABOUT: Record<FindingKind, 'product' | 'order' | 'voucher' | 'documents' |
   voucher_balance: 'voucher',
   voucher_movement: 'voucher',
   voucher_issued: 'order',
+  voucher_spent: 'order',
   picture: 'pictures',
   storage: 'pictures',
 }

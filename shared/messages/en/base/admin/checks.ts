@@ -32,6 +32,7 @@ export const checks = {
     voucher_balance: 'What is left of a voucher isn’t the sum of its movements',
     voucher_movement: 'The two sides of a voucher’s movement don’t add up',
     voucher_issued: 'The voucher that was sold isn’t worth what was paid',
+    voucher_spent: 'What vouchers have spent on the order isn’t what paid it',
     picture: 'The picture isn’t where uploaded files are kept',
     storage: 'The place where uploaded files are kept doesn’t answer',
   },

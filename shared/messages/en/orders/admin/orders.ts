@@ -148,5 +148,6 @@ export const methods = {
   demo_card: 'Demo card',
   cash: 'Cash',
   card_machine: 'Card machine',
+  voucher: 'Gift voucher',
   other: 'Other',
 }

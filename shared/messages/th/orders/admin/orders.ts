@@ -134,5 +134,6 @@ export const methods: StaffMessages['methods'] = {
   demo_card: 'บัตรทดลอง',
   cash: 'เงินสด',
   card_machine: 'เครื่องรูดบัตร',
+  voucher: 'บัตรของขวัญ',
   other: 'อื่นๆ',
 }
