@@ -72,7 +72,7 @@ export const vouchers = {
   },
   give: {
     title: 'Give a voucher',
-    hint: 'Without a sale: for a prize, say, or to make good. It stands in the books as given.',
+    hint: 'Without a sale: for a prize, say, or to make good. The books show it as given.',
     amount: 'Amount in rand',
     amountHint: 'Whole rand, from R50 to R5,000.',
     toName: 'For whom',
