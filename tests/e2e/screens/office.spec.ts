@@ -43,6 +43,14 @@ async function fillOffice(staffPage: Page, request: APIRequestContext): Promise<
   const code = product.sku.replaceAll('-', '')
   const discount = { code, kind: 'percent', percent: 10 }
   const { id: discountId } = await postAsStaff<{ id: string }>(staffPage, '/api/staff/discounts', discount)
+  const offer = {
+    name: { en: 'Screens', th: 'หน้าจอ' },
+    kind: 'percent',
+    percent: 1,
+    minimumQuantity: 100,
+    endsAt: new Date(Date.now() + 60_000).toISOString(),
+  }
+  const { id: offerId } = await postAsStaff<{ id: string }>(staffPage, '/api/staff/offers', offer)
   const newsletter = { subject: { en: 'Half a jar', th: 'พริกแกงครึ่งกระปุก' } }
   const { id: newsletterId } = await postAsStaff<{ id: string }>(
     staffPage,
@@ -77,6 +85,7 @@ async function fillOffice(staffPage: Page, request: APIRequestContext): Promise<
     '/admin/recipes/ingredients': 'coconut-milk',
     '/admin/subscribers': await newSubscriber(staffPage, request),
     '/admin/discounts': discountId,
+    '/admin/offers': offerId,
     '/admin/vouchers': await paidVoucher(staffPage),
     '/admin/newsletters': newsletterId,
     '/admin/orders': order.id,

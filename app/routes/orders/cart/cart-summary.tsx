@@ -28,7 +28,7 @@ export function CartSummary({ quote, delivery, arrival, chilled }: CartSummaryPr
       <dl className="mt-4 grid gap-2">
         {quote.offers.length > 0 && (
           <div className="flex justify-between gap-4">
-            <dt>{texts.goods}</dt>
+            <dt>{texts.beforeOffers}</dt>
             <dd>
               <Money cents={quote.subtotalCents} />
             </dd>

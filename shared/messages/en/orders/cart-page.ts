@@ -9,7 +9,7 @@ export const cartPage = {
   undo: 'Put it back',
   each: (price: string) => `${price} each`,
   summary: 'Summary',
-  goods: 'Goods',
+  beforeOffers: 'Before offers',
   subtotal: 'Subtotal',
   offerEnded: (name: string, when: string) =>
     `The offer “${name}” ended on ${when}. Prices are as before it.`,

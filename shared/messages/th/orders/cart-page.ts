@@ -10,7 +10,7 @@ export const cartPage: CartPageMessages = {
   undo: 'นำกลับมา',
   each: (price) => `ชิ้นละ ${price}`,
   summary: 'สรุปยอด',
-  goods: 'ราคาสินค้า',
+  beforeOffers: 'ก่อนหักโปรโมชั่น',
   subtotal: 'ค่าสินค้า',
   offerEnded: (name, when) => `โปรโมชั่น “${name}” หมดเขตเมื่อ ${when} ราคากลับเป็นปกติแล้ว`,
   vatInside: (percent) => `รวมภาษีมูลค่าเพิ่ม ${percent}% แล้ว`,
