@@ -15,12 +15,14 @@ export function GiftFields({ gift }: { gift: NonNullable<Offer['gift']> }) {
       <TextArea {...field('gift.card')} hint={gift.cardHint} isOptional rows={3} className="sm:col-span-2" />
       <div className="courier-fields grid gap-5 sm:col-span-2 sm:grid-cols-2">
         <Tick {...field('gift.toReceiver')} />
-        <TextField {...field('delivery.receiver.name')} input={{ autoComplete: 'off' }} />
-        <TextField
-          {...field('delivery.receiver.phone')}
-          hint={gift.phoneHint}
-          input={{ type: 'tel', autoComplete: 'off' }}
-        />
+        <div className="receiver-fields grid gap-5 sm:col-span-2 sm:grid-cols-2">
+          <TextField {...field('delivery.receiver.name')} input={{ autoComplete: 'off' }} />
+          <TextField
+            {...field('delivery.receiver.phone')}
+            hint={gift.phoneHint}
+            input={{ type: 'tel', autoComplete: 'off' }}
+          />
+        </div>
       </div>
     </Fold>
   )

@@ -69,7 +69,6 @@ export function toOrderInput(context: RequestContext, values: FormValues, lines:
   }
   const [company, vatNumber] = [values['business.company'], values['business.vatNumber']]
   const receiver = { name: values['delivery.receiver.name'], phone: values['delivery.receiver.phone'] }
-  const isToReceiver = values['gift.toReceiver'] || receiver.name?.trim() || receiver.phone?.trim()
   const isWrapped = values['gift.isWrapped'] === 'yes'
   const words = values['gift.card']
   const deliveryMethod = values['delivery.method']
@@ -86,7 +85,7 @@ export function toOrderInput(context: RequestContext, values: FormValues, lines:
     ...(company?.trim() || vatNumber?.trim() ? { business: { company, vatNumber } } : {}),
     delivery: {
       method: deliveryMethod,
-      ...(deliveryMethod === 'courier' ? { address, ...(isToReceiver && { receiver }) } : {}),
+      ...(deliveryMethod === 'courier' ? { address, ...(values['gift.toReceiver'] && { receiver }) } : {}),
       ...(deliveryMethod === 'at_the_table' ? { reservation: values['delivery.reservation'] } : {}),
     },
     payment: { method: paymentMethod, ...(paymentMethod === 'demo_card' ? { card } : {}) },

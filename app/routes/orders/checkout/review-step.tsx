@@ -172,7 +172,7 @@ function Choices({ values, restaurant, table, arrival, cardLabel, owes }: Choice
           <Lines
             lines={[
               ...(['delivery.receiver.name', 'delivery.receiver.phone'] as const).flatMap(
-                (name) => values[name]?.trim() || [],
+                (name) => (values['gift.toReceiver'] && values[name]) || [],
               ),
               ...addressLines(addressOf(values), purchase.provinces),
             ]}

@@ -9,6 +9,6 @@ export const checkoutGift = {
   cardTooLong: (letters: number) => `A card has room for ${letters} letters. Shorten your words a little.`,
   toReceiver: 'Send it straight to someone else: the address above is theirs',
   name: 'Their name',
-  phone: 'Their phone',
+  phone: 'Their number',
   phoneHint: 'For the courier only. They get no emails.',
 }
