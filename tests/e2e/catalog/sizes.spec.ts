@@ -60,7 +60,6 @@ test('in Thai: a size is added in the office, and the shop’s card begins at it
   await open(page, `/th/admin/products/${id}`)
   await hydrated(page)
   const main = page.getByRole('main')
-  await main.getByText(products.sizes.add, { exact: true }).first().click()
   const form = main.locator('#form-add-size')
   await form.getByLabel(products.netWeightValue).fill('200')
   await form.getByLabel(products.priceCents).fill('49.50')

@@ -19,7 +19,7 @@ import type { Route } from './+types/page.ts'
 import { OfServer } from './of-server.tsx'
 import { deleteAction, saveProductAction, textsAction } from './save-action.ts'
 import { addSizeAction, saveSizeAction } from './size-actions.ts'
-import { SizesCard } from './sizes-card.tsx'
+import { AddSize, SizesCard } from './sizes-card.tsx'
 import { pick } from '#shared/kernel/locale.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -66,6 +66,7 @@ export default function AdminProductPage({ loaderData, actionData }: Route.Compo
           pageReply={actionData}
         />
       )}
+      {isAdmin && !product.sizeOf && !product.isSet && <AddSize pageReply={actionData} />}
       {isAdmin && <DeleteProduct pageReply={actionData} />}
     </>
   )

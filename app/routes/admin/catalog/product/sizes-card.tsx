@@ -9,18 +9,16 @@ import { SizeForm } from './size-form.tsx'
 
 type SizesCardProps = { product: StaffProduct; sizes: StaffSize[]; pageReply: ProductReply | undefined }
 
-/** The other sizes of a product, and the form for one more; on the page of a size, what it has of its own. */
+/** The sizes of a product; on the page of one of them, what it has of its own. */
 export function SizesCard({ product, sizes, pageReply }: SizesCardProps) {
-  const { products } = useStaffMessages()
-  const { sizes: texts } = products
+  const { sizes: texts } = useStaffMessages().products
   const isAdmin = useIsAdmin()
-  if (product.isSet || (!isAdmin && sizes.length === 0)) return null
-  const isReplied = pageReply?.intent === 'add-size'
+  if (sizes.length === 0) return null
   return (
     <OfficeCard
       id="sizes"
       title={texts.title}
-      hint={product.sizeOf ? texts.ofHint : texts.hint}
+      {...(product.sizeOf && { hint: texts.ofHint })}
       className="mb-6"
     >
       {product.sizeOf && (
@@ -32,20 +30,22 @@ export function SizesCard({ product, sizes, pageReply }: SizesCardProps) {
           {texts.toProduct}
         </LocalLink>
       )}
-      {sizes.length > 0 && <SizeList sizes={sizes} currentId={product.id} />}
-      {isAdmin && !product.sizeOf && (
-        <details open={isReplied} className="mt-4">
-          <summary className="link min-h-11 cursor-pointer content-center">{texts.add}</summary>
-          <div className="mt-3">
-            <SizeForm pageReply={pageReply} />
-          </div>
-        </details>
-      )}
+      <SizeList sizes={sizes} currentId={product.id} />
       {isAdmin && product.sizeOf && (
         <div className="mt-6 border-t border-line pt-4">
           <SizeForm key={product.version} size={product} pageReply={pageReply} />
         </div>
       )}
+    </OfficeCard>
+  )
+}
+
+/** The form for one more size of a product. */
+export function AddSize({ pageReply }: Pick<SizesCardProps, 'pageReply'>) {
+  const { sizes: texts } = useStaffMessages().products
+  return (
+    <OfficeCard id="add-size" title={texts.add} hint={texts.hint} className="mt-6">
+      <SizeForm pageReply={pageReply} />
     </OfficeCard>
   )
 }

@@ -172,7 +172,7 @@ export const products = {
   /** The sizes in which a product is sold. */
   sizes: {
     title: 'Sizes',
-    hint: 'Other sizes of this product, chosen on its page. Each has a price, stock and code of its own; everything else is as it’s typed below.',
+    hint: 'Other sizes of this product, chosen on its page. Each has a price, stock and code of its own; everything else is as it’s saved above.',
     ofHint: 'This is a size of another product. Its texts, food facts and pictures are edited there.',
     toProduct: 'Edit the product',
     add: 'Add a size',
