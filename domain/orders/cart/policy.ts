@@ -5,6 +5,7 @@ export const policy = {
   changeCart: allowAnyone,
   clearCart: allowAnyone,
   forgetCarts: requireShop,
+  openCart: allowAnyone,
   quoteCart: allowAnyone,
   refillCart: allowAnyone,
 }

@@ -16,7 +16,7 @@ export type GoodsToPrice = {
   vatClass: VatClass
 }
 
-/** What may be taken off goods beside the sale prices of their lines. */
+/** Reductions of goods beside the sale prices of their lines. */
 export type Reductions = {
   offers: readonly Offer[]
   terms?: DiscountTerms | undefined
@@ -138,7 +138,7 @@ function tryOffers<Line extends GoodsToPrice>(
 
 type Row = { quantity: number; unitPriceCents: number; leftCents: number }
 
-/** What an offer takes off each of the lines that it is for. */
+/** Works out how much an offer takes off each of the lines that it is for. */
 function savingsOf({ terms, minimumQuantity, minimumCents }: Offer, rows: Row[]): number[] {
   const left = rows.map(({ leftCents }) => leftCents)
   const isEnough = sum(rows.map(({ quantity }) => quantity)) >= minimumQuantity && sum(left) >= minimumCents
@@ -155,7 +155,7 @@ function savingsOf({ terms, minimumQuantity, minimumCents }: Offer, rows: Row[])
   }
 }
 
-/** Of the dearest jars so many together that the cheapest of each group are free. */
+/** Groups the dearest jars together, so that the cheapest of each group are free. */
 function freeJars(
   { buyQuantity, payQuantity }: { buyQuantity: number; payQuantity: number },
   rows: Row[],

@@ -195,7 +195,7 @@ test('a changed order keeps the offers and sale prices of when it was placed', a
   expect(await changeOrder(moderator(), input)).toMatchObject({ ok: true })
   expect(await rowOf(orderId)).toMatchObject({ totalCents: 37_900, offers: [{ id: offer.id, cents: 6_000 }] })
 
-  // Of two there is none to be free.
+  // Two are too few for a free one.
   const fewer = { lines: asked([dear, 2]) }
   const less = await previewOrderChange(moderator(), previewOrderChangeInput.parse({ orderId, ...fewer }))
   expect(less).toMatchObject({ ok: true, after: { discountCents: 0, totalCents: 20_000 } })
