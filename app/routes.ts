@@ -84,6 +84,7 @@ export default [
       route('admin/orders/:id', 'routes/admin/orders/order/page.tsx'),
       route('admin/orders/:id/change', 'routes/admin/orders/change-order/page.tsx'),
       route('admin/products/:id/pictures', 'routes/admin/catalog/product-pictures/page.tsx'),
+      route('admin/products/:id/parts', 'routes/admin/catalog/set-parts/page.tsx'),
       route('admin/media', 'routes/admin/base/media/page.tsx'),
       route('admin/inventory', 'routes/admin/catalog/inventory/page.tsx'),
       route('admin/inventory/receive', 'routes/admin/catalog/receive-goods/page.tsx'),

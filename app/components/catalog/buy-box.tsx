@@ -12,6 +12,7 @@ import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import { Allergens } from './allergens.tsx'
 import { useCardMessages } from '#app/components/catalog/use-card-messages.ts'
 import { Price } from './price.tsx'
+import { weighs } from './set-parts.tsx'
 import { SizeChooser } from './size-chooser.tsx'
 import { unitPriceOf } from './unit-price-of.ts'
 import type { useChosenSize } from './use-chosen-size.ts'
@@ -67,7 +68,8 @@ export function BuyBox({
           <Price of={chosen} />
         </strong>
         <span className="text-sm">
-          {texts.vatIncluded} · {texts.weight(value, unit)}
+          {texts.vatIncluded}
+          {weighs(product) && <> · {texts.weight(value, unit)}</>}
           {product.hasUnitPrice && <> · {texts.unitPrice(show(unitPriceOf(chosen)), unit)}</>}
         </span>
       </p>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { AllergenMark, ProductDetail } from '#domain/catalog/catalog/views.ts'
 import { NutritionTable } from './nutrition-table.tsx'
+import { weighs } from './set-parts.tsx'
 import { useProductMessages } from './use-product-messages.ts'
 
 /** Says what to do with it, how to keep it, what is in it. */
@@ -28,8 +29,12 @@ export function Details({ product }: { product: ProductDetail }) {
         )}
         <Section title={texts.details} className="sm:max-lg:col-span-2">
           <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-8 gap-y-2">
-            <dt className="text-stone">{unit === 'g' ? texts.netWeight : texts.netVolume}</dt>
-            <dd>{texts.weight(value, unit)}</dd>
+            {weighs(product) && (
+              <>
+                <dt className="text-stone">{unit === 'g' ? texts.netWeight : texts.netVolume}</dt>
+                <dd>{texts.weight(value, unit)}</dd>
+              </>
+            )}
             {facts.map(
               ([name, fact]) =>
                 fact && (

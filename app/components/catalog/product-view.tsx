@@ -6,6 +6,7 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Details } from './details.tsx'
 import { Gallery } from './gallery.tsx'
+import { SetParts } from './set-parts.tsx'
 import { TasteScale } from './taste-scale.tsx'
 import type { useChosenSize } from './use-chosen-size.ts'
 import { useProductMessages } from './use-product-messages.ts'
@@ -49,6 +50,7 @@ export function ProductView({
               <p className="max-w-prose text-pretty md:text-lg">{product.description}</p>
             </section>
           )}
+          {product.parts.length > 0 && <SetParts parts={product.parts} />}
           <TasteScale product={product} />
         </div>
       </div>

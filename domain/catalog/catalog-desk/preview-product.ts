@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
 import { type LocalizedText, pick } from '#shared/kernel/locale.ts'
-import { allergenMarks, derivedTexts, fallbackImage, ingredientsIn, listImages } from '../catalog/index.ts'
+import {
+  listParts,
+  allergenMarks,
+  derivedTexts,
+  fallbackImage,
+  ingredientsIn,
+  listImages,
+} from '../catalog/index.ts'
 import type { ProductDetail } from '../catalog/views.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
@@ -69,6 +76,7 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
       keepCold: input.keepCold,
       netWeight: { value: netWeightValue, unit: netWeightUnit },
       ingredients: listed,
+      parts: saved ? await listParts(ctx, { setId: saved.id, language }) : [],
       allergenMarks: allergenMarks(listed, input.allergens),
       allergens: input.allergens,
       mayContain: input.mayContain,

@@ -7,6 +7,7 @@ import { altOf, imageOf } from '#domain/base/media/index.ts'
 import { sellableQuantity } from '../inventory/index.ts'
 import { allergenMarks } from './allergen-marks.ts'
 import { cardColumns, inLocale, isListed, readIngredients, toProductCards } from './internal.ts'
+import { listParts } from './list-parts.ts'
 import { listSizes } from './list-sizes.ts'
 import type { ProductKey } from './schemas.ts'
 import type { ProductCard, ProductDetail, ProductImage } from './views.ts'
@@ -45,13 +46,14 @@ export async function getProduct(
       nutrition: products.nutrition,
       barcode: products.barcode,
       hasUnitPrice: sql<boolean>`not (${products.isSet} or ${products.notFood})`,
+      isSet: products.isSet,
     })
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
     .where(and(isListed, eq(products.id, foundBy(ctx, id))))
   if (!row) throw new DomainError('not_found', 'product')
 
-  const { netWeightValue, netWeightUnit, ingredients, ...rest } = row
+  const { netWeightValue, netWeightUnit, ingredients, isSet, ...rest } = row
   const { categoryName, label, description, usage, storage, shelfLife, origin, maker, ...others } = rest
   const { allergens, mayContain, dietTags, keepCold, taste, nutrition, barcode, hasUnitPrice, ...cardRow } =
     others
@@ -82,6 +84,7 @@ export async function getProduct(
       netWeight: { value: netWeightValue, unit: netWeightUnit },
       ingredients: listed,
       allergenMarks: allergenMarks(listed, allergens),
+      parts: isSet ? await listParts(ctx, { setId: row.id, language }) : [],
     },
     related: await listRelated(ctx, { id: row.id, categoryId: row.categoryId, language }),
   }

@@ -14,6 +14,7 @@ export {
 export { listCategories } from './list-categories.ts'
 export { listFeaturedProducts } from './list-featured-products.ts'
 export { listLabels } from './list-labels.ts'
+export { listParts } from './list-parts.ts'
 export { listProductsById } from './list-products-by-id.ts'
 export { type Choices, countProducts, listProducts } from './list-products.ts'
 export { fallbackImage, inLocale, isListed, isShown, readIngredients } from './internal.ts'

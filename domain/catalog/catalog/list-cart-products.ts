@@ -6,7 +6,7 @@ import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
 import { listOf } from '#domain/kernel/list-of.ts'
 import { altOf, imageOf, mainPicture } from '#domain/base/media/index.ts'
 import { priceNow, type PriceNow } from '../offers/index.ts'
-import { lowStockSql, sellableQuantity } from '../inventory/index.ts'
+import { isPartShown, lowStockSql, sellableQuantity } from '../inventory/index.ts'
 import { fallbackImage, isShown } from './internal.ts'
 
 /** A product as carts and orders need it, in both languages. */
@@ -124,8 +124,7 @@ async function readSets(
       parts: listOf<SetPart>(sql`
         select part.id, part.sku, part.name, part.price_cents as "priceCents", part.vat_class as "vatClass",
           part.keep_cold as "keepCold", set_parts.quantity,
-          case when part.is_active and part.category_id = any (array(select id from categories where is_active))
-            then part.stock_quantity else 0 end as "stockQuantity"
+          case when ${isPartShown} then part.stock_quantity else 0 end as "stockQuantity"
         from set_parts join products part on part.id = set_parts.part_id
         where set_parts.set_id = products.id order by set_parts.position`),
     })

@@ -10,6 +10,7 @@ export const policy = {
   listFeaturedProducts: allowAnyone,
   listImages: allowAnyone,
   listLabels: allowAnyone,
+  listParts: allowAnyone,
   listProducts: allowAnyone,
   listProductsById: allowAnyone,
 }

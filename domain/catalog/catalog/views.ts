@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nutritionField } from '#shared/catalog/nutrition-field.ts'
 import { tasteField } from '#shared/catalog/taste-field.ts'
+import { image } from '#shared/kernel/view-fields.ts'
 import * as answers from '#shared/catalog/product-answers.ts'
 import { MOST_FOUND, MOST_LISTED } from './schemas.ts'
 
@@ -17,6 +18,16 @@ export type ProductImage = z.infer<typeof answers.productImage>
 const allergenMark = z.object({ ingredient: z.int(), from: z.int(), to: z.int() })
 export type AllergenMark = z.infer<typeof allergenMark>
 
+const partOfSet = z.object({
+  slug: z.string(),
+  name: z.string(),
+  quantity: z.int().describe('In one set.'),
+  netWeight: answers.productDetail.shape.netWeight,
+  image: image.nullable(),
+  tint: z.string(),
+})
+export type PartOfSet = z.infer<typeof partOfSet>
+
 /** A product as its page shows it. */
 export const productDetail = answers.productDetail.extend({
   keepCold: z
@@ -29,6 +40,7 @@ export const productDetail = answers.productDetail.extend({
     ),
   taste: tasteField,
   nutrition: nutritionField,
+  parts: z.array(partOfSet).describe('What a set is made of; empty for a product that is none.'),
 })
 export type ProductDetail = z.infer<typeof productDetail>
 

@@ -25,7 +25,13 @@ export async function lockPictures(ctx: ShopCtx, productId: string): Promise<str
 /** @throws DomainError not_found where no product has that id */
 export async function requireProduct(ctx: Ctx, productId: string) {
   const [found] = await ctx.db
-    .select({ id: products.id, name: products.name, slug: products.slug, isActive: products.isActive })
+    .select({
+      id: products.id,
+      name: products.name,
+      slug: products.slug,
+      isActive: products.isActive,
+      isSet: products.isSet,
+    })
     .from(products)
     .where(eq(products.id, productId))
   if (!found) throw new DomainError('not_found', 'product')

@@ -18,6 +18,7 @@ export const productPictures = z.object({
   name: localized,
   slug: z.string(),
   isActive: z.boolean(),
+  isSet: z.boolean(),
   pictures: z.array(productPicture).describe('The first is the main one.'),
 })
 export type ProductPictures = z.infer<typeof productPictures>

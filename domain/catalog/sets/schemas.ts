@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts'
+import { MOST_PARTS } from '#shared/catalog/set-limits.ts'
 import { wholeNumber } from '#shared/kernel/validation.ts'
 
-/** More different parts nobody packs into one box. */
-export const MOST_PARTS = 20
-export const MOST_OF_PART = 99
+const MOST_OF_PART = 99
 
 export const setKey = z.strictObject({
   productId: z.uuid('invalid'),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getColumns, sql } from 'drizzle-orm'
-import { documentCounters, orderItems, orders, taxDocuments } from '#database/schema/index.ts'
+import { documentCounters, orderItems, orderSets, orders, taxDocuments } from '#database/schema/index.ts'
 import { type Locale, pick } from '#shared/kernel/locale.ts'
+import { nameInSet } from '#shared/orders/line-text.ts'
 import type { TaxDocument } from '#shared/orders/tax-document.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
@@ -15,11 +16,13 @@ export async function readForDocument(ctx: ShopCtx, orderId: string): Promise<Do
     .from(orders)
     .where(eq(orders.id, orderId))
   if (!found) throw new DomainError('not_found', 'order')
-  const items = await ctx.db
-    .select()
+  const rows = await ctx.db
+    .select({ item: orderItems, set: orderSets.name })
     .from(orderItems)
+    .leftJoin(orderSets, eq(orderSets.id, orderItems.orderSetId))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
+  const items = rows.map(({ item, set }) => ({ ...item, name: nameInSet(item.name, set) }))
   return { ...found, items, company: (await readSettings(ctx)).company, issuedAt: ctx.now() }
 }
 

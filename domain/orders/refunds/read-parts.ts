@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import { orderItems, orders, refundLines, refunds } from '#database/schema/index.ts'
+import { orderItems, orders, orderSets, refundLines, refunds } from '#database/schema/index.ts'
+import { nameInSet } from '#shared/orders/line-text.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { policy } from './policy.ts'
 import type { OrderPart } from './schemas.ts'
@@ -12,17 +13,20 @@ const NOTHING = { quantity: 0, amountCents: 0, vatCents: 0 }
  */
 export async function readParts(ctx: Ctx, { orderId }: { orderId: string }): Promise<OrderPart[]> {
   policy.readParts(ctx)
-  const items = await ctx.db
+  const rows = await ctx.db
     .select({
       itemId: orderItems.id,
       name: orderItems.name,
+      set: orderSets.name,
       quantity: orderItems.quantity,
       chargedCents: sql<number>`${orderItems.totalCents} - ${orderItems.discountCents}`,
       vatCents: orderItems.vatCents,
     })
     .from(orderItems)
+    .leftJoin(orderSets, eq(orderSets.id, orderItems.orderSetId))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
+  const items = rows.map(({ set, ...item }) => ({ ...item, name: nameInSet(item.name, set) }))
   const [order] = await ctx.db
     .select({ deliveryCents: orders.deliveryCents, vatCents: orders.vatCents })
     .from(orders)

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import { orderItems, products } from '#database/schema/index.ts'
+import { orderItems, orderSets, products } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { nameInSet } from '#shared/orders/line-text.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 
 export type LineLeft = {
@@ -25,16 +26,19 @@ export async function readLinesLeft(ctx: ShopCtx, { orderId }: { orderId: string
     select coalesce(sum(line.quantity), 0) from return_lines line
     join return_requests request on request.id = line.request_id
     where line.order_item_id = order_items.id and request.state <> 'declined')`
-  return ctx.db
+  const rows = await ctx.db
     .select({
       itemId: orderItems.id,
       name: orderItems.name,
+      set: orderSets.name,
       quantity: orderItems.quantity,
       left: sql<number>`greatest(0, ${orderItems.quantity} - ${refunded} - ${requested})::int`,
       isFood: sql<boolean>`not coalesce(${products.notFood}, false)`,
     })
     .from(orderItems)
+    .leftJoin(orderSets, eq(orderSets.id, orderItems.orderSetId))
     .leftJoin(products, eq(products.id, orderItems.productId))
     .where(and(eq(orderItems.orderId, orderId), isNotNull(orderItems.productId)))
     .orderBy(asc(orderItems.position))
+  return rows.map(({ set, ...line }) => ({ ...line, name: nameInSet(line.name, set) }))
 }

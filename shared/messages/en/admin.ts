@@ -19,6 +19,7 @@ import { inventory } from './catalog/admin/inventory.ts'
 import { discounts } from './orders/admin/discounts.ts'
 import { vouchers } from './orders/admin/vouchers.ts'
 import { offers } from './catalog/admin/offers.ts'
+import { sets } from './catalog/admin/sets.ts'
 import { newsletters } from './newsletters/admin/newsletters.ts'
 import { events } from './restaurant/admin/events.ts'
 import { menu } from './restaurant/admin/menu.ts'
@@ -97,6 +98,7 @@ export const staff = {
   discounts,
   vouchers,
   offers,
+  sets,
   events,
   menu,
   recalls,

@@ -51,6 +51,7 @@ export const FORMS: Record<string, Statuses> = {
   '/admin/orders/ship': staff(400),
   '/admin/orders/new': staff(400),
   '/admin/products/:id/pictures': staff(400),
+  '/admin/products/:id/parts': staff(422),
   '/admin/inventory/receive': staff(422),
   '/admin/inventory/stocktakes': staff(422),
   '/admin/inventory/stocktakes/:id': staff(400),

@@ -73,6 +73,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/orders/:id': staff(200),
   '/admin/orders/:id/change': staff(200),
   '/admin/products/:id/pictures': staff(404),
+  '/admin/products/:id/parts': staff(404),
   '/admin/media': staff(200),
   '/admin/inventory': staff(200),
   '/admin/inventory/receive': staff(200),

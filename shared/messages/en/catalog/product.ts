@@ -75,6 +75,7 @@ export const product = {
     sodium: 'Total sodium',
   } satisfies Record<Nutrient, string>,
   description: 'What it is',
+  inTheBox: 'What’s in the box',
   ingredients: 'Ingredients',
   ingredientsOrder: 'In descending order of weight.',
   usage: 'How to use it',

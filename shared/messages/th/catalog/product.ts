@@ -47,6 +47,7 @@ export const product: ProductMessages = {
     sodium: 'โซเดียม',
   },
   description: 'เกี่ยวกับสินค้านี้',
+  inTheBox: 'ในกล่องมีอะไรบ้าง',
   ingredients: 'ส่วนผสม',
   ingredientsOrder: 'เรียงตามปริมาณจากมากไปน้อย',
   usage: 'วิธีใช้',

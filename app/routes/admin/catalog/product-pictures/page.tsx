@@ -36,7 +36,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ProductPicturesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { productId, name, slug, isActive, pictures } = loaderData
+  const { productId, name, slug, isActive, isSet, pictures } = loaderData
   const { pictures: texts, products, media } = useStaffMessages()
   const dragOf = useDragOrder()
   const locale = useLocale()
@@ -46,7 +46,10 @@ export default function ProductPicturesPage({ loaderData, actionData }: Route.Co
         title={texts.title(pick(name, locale))}
         back={{ to: { to: '/admin/products' }, text: products.all }}
       />
-      <ProductTabs product={{ id: productId, slug, isActive }} current="/admin/products/:id/pictures" />
+      <ProductTabs
+        product={{ id: productId, slug, isActive, isSet }}
+        current="/admin/products/:id/pictures"
+      />
       <div className="grid gap-6">
         <OfficeCard id="add" title={texts.add}>
           <UploadForm

@@ -50,7 +50,7 @@ export default function ProductStockPage({ loaderData, actionData }: Route.Compo
         back={{ to: { to: '/admin/inventory' }, text: texts.all }}
         hint={view.isActive ? view.sku : `${view.sku} · ${texts.hidden}`}
       />
-      <ProductTabs product={view} current="/admin/inventory/:id" />
+      <ProductTabs product={{ ...view, isSet: false }} current="/admin/inventory/:id" />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
           <StockFacts view={view} waiting={waiting} />

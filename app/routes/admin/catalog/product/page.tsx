@@ -16,6 +16,7 @@ import { findServerProduct } from '#domain/catalog/catalog-sync/index.ts'
 import { getProductForm } from '#domain/catalog/catalog-desk/index.ts'
 import { productIdInput } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
+import { IsSet } from './is-set.tsx'
 import { OfServer } from './of-server.tsx'
 import { deleteAction, saveProductAction, textsAction } from './save-action.ts'
 import { addSizeAction, saveSizeAction } from './size-actions.ts'
@@ -54,7 +55,11 @@ export default function AdminProductPage({ loaderData, actionData }: Route.Compo
       <OfficeHead title={name} back={{ to: { to: '/admin/products' }, text: texts.all }} />
       <ProductTabs product={product} current="/admin/products/:id" />
       {ofServer && <OfServer product={ofServer} />}
-      <SizesCard product={product} sizes={sizes} pageReply={actionData} />
+      {product.isSet ? (
+        <IsSet id={product.id} />
+      ) : (
+        <SizesCard product={product} sizes={sizes} pageReply={actionData} />
+      )}
       {!product.sizeOf && (
         <ProductForm
           key={product.version}

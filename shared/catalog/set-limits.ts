@@ -1,0 +1,2 @@
+/** More different parts nobody packs into one box. */
+export const MOST_PARTS = 20
