@@ -13,10 +13,11 @@ import { order as enOrder } from '#shared/messages/en/orders/order.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
 import { addDiscount } from '#tests/data/discounts.ts'
 import { type Page, pageOf, readPage } from '#tests/helpers/html.ts'
-import { contact, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
+import { contact, mustPlaceRow, newContact, orderOf } from '#tests/data/orders.ts'
 import { addPerson, newAddress } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { placePaid } from '#tests/data/refunds.ts'
+import { addVoucher, rowOf } from '#tests/data/vouchers.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
@@ -61,6 +62,42 @@ const statusOf = (page: Page) => page.textOf('form:has([name="discountCode"]) [r
 const sumsOf = (page: Page) =>
   page.all('dt').map((label) => [label.textContent.trim(), label.nextElementSibling?.textContent.trim()])
 const canPlace = (page: Page) => page.all('button[value="place"]').length > 0
+
+describe('a gift voucher', () => {
+  test('is told where a letter is wrong, and pays what it can of the order', async () => {
+    const voucher = await addVoucher(ctx())
+    const { browser, key } = await atCheckout()
+    const wrong = { intent: 'voucher', 'voucher.code': `${voucher.code.slice(0, -1)}*` }
+    const refused = await pageOf(await browser.post('/checkout', wrong))
+    expect(errorAt(refused, 'voucher-code')).toBe(en.fieldErrors.voucher_code)
+
+    const fields = { ...filled, key, 'voucher.code': voucher.code.toLowerCase() }
+    const page = await pageOf(await browser.post('/checkout', { ...fields, intent: 'review' }))
+    expect(sumsOf(page)).toContainEqual([purchaseEn.total.voucher, '−R100.00'])
+    expect(sumsOf(page)).toContainEqual([purchaseEn.total.left, 'R74.00'])
+    const placing = {
+      ...fields,
+      intent: 'place',
+      lines: page.valueOf('lines'),
+      agreedTotalCents: page.valueOf('agreedTotalCents'),
+      agreedVoucherCents: page.valueOf('agreedVoucherCents'),
+    }
+    // Somebody else spends a part of it meanwhile.
+    await mustPlaceRow(
+      ctx(),
+      orderOf([{ product, quantity: 1 }], {
+        contact: newContact(),
+        voucher: { code: voucher.code, cents: 4_000 },
+      }),
+    )
+    const told = await pageOf(await browser.post('/checkout', placing))
+    expect(errorAt(told, 'voucher-code')).toBe(refusedEn.voucher.tooLittle('R60.00'))
+    expect(told.valueOf('agreedVoucherCents')).toBe('6000')
+    const placed = await browser.post('/checkout', { ...placing, agreedVoucherCents: '6000' })
+    expect(placed.status).toBe(303)
+    expect((await rowOf(ctx(), voucher.id)).balanceCents).toBe(0)
+  })
+})
 
 describe('a discount code', () => {
   test('can be checked before anything else is filled in, without other errors', async () => {
