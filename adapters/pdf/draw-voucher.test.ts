@@ -74,8 +74,8 @@ test.each([
     expect(right).toBeLessThanOrEqual(WIDTH - 20)
     expect(y).toBeLessThanOrEqual(HEIGHT - 15)
   }
-  const words_ = (pages[0]?.placed ?? []).filter(({ left, y }) => left > 160 && y < (code?.y ?? 0))
-  expect(Math.max(0, ...words_.map(({ y }) => y))).toBeLessThanOrEqual((code?.y ?? 0) - 20)
+  const wordsAbove = (pages[0]?.placed ?? []).filter(({ left, y }) => left > 160 && y < (code?.y ?? 0))
+  expect(Math.max(0, ...wordsAbove.map(({ y }) => y))).toBeLessThanOrEqual((code?.y ?? 0) - 20)
 })
 
 test('the same card gives the same bytes', async () => {

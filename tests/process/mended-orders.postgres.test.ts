@@ -206,7 +206,7 @@ async function runJobs(process: ToldProcess, endsAt?: number): Promise<unknown> 
   return process.tell('runJobs', undefined, { actor: VISITOR, endsAt })
 }
 
-/** All that has become of orders. */
+/** The whole outcome of orders. */
 async function outcomeOf(ids: string[]) {
   const all = (columns: string, rows: string) =>
     `(select coalesce(jsonb_agg(jsonb_build_array(${columns}) order by ${columns}), '[]') from ${rows})`

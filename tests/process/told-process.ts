@@ -47,7 +47,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
   const [first] = args
   const text = typeof first === 'string' ? first : (first as { text?: string }).text
   if (text && /\b(insert into|update|delete from) /i.test(text)) haveWritten.add(this)
-  // One that has only read leaves the shop as it was: its end is no other moment to be killed in.
+  // A transaction that has only read leaves the shop as it was: its end is no other moment to be killed in.
   if (text === 'commit' && haveWritten.delete(this)) {
     left -= 1
     if (left === 0) process.kill(process.pid, 'SIGKILL')

@@ -11,7 +11,7 @@ type Line = {
   unitPriceCents: number
   totalCents: number
   parts: { name: string; quantity: number }[]
-  /** What a jar costs without the offer that makes its price; null without one. */
+  /** The price of a jar without the offer that makes it cheaper; null without one. */
   sale?: { listPriceCents: number } | null
 }
 
