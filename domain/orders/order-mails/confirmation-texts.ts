@@ -31,6 +31,14 @@ const en = {
     card_machine: 'Paid by card. Thank you!',
     voucher: 'Paid with your gift voucher. Thank you!',
   },
+  voucher: {
+    transferIntro: 'The voucher is ready as soon as your payment arrives.',
+    onlineIntro:
+      'Not paid yet? You can pay on your order’s page. The voucher is ready as soon as your payment arrives.',
+    byEmail: 'By email',
+    sending:
+      'Once it’s paid, we email the voucher on the day you chose, or right away if you chose none. You can print its card on the page of your order.',
+  },
   deliverTo: 'Deliver to',
   arrival: 'Expected delivery',
   arrivalIfPaid: (days: string, by: string) => `${days}, if your payment arrives by ${by}`,
@@ -73,6 +81,13 @@ const th: typeof en = {
     cash: 'ชำระเงินสดเรียบร้อยแล้ว ขอบคุณมาก',
     card_machine: 'ชำระด้วยบัตรเรียบร้อยแล้ว ขอบคุณมาก',
     voucher: 'ชำระด้วยบัตรของขวัญเรียบร้อยแล้ว ขอบคุณมาก',
+  },
+  voucher: {
+    transferIntro: 'บัตรของขวัญพร้อมใช้ทันทีที่ได้รับยอดโอนของคุณ',
+    onlineIntro: 'หากยังไม่ได้ชำระ คุณชำระได้ที่หน้าคำสั่งซื้อ บัตรของขวัญพร้อมใช้ทันทีที่ได้รับยอดชำระ',
+    byEmail: 'ส่งทางอีเมล',
+    sending:
+      'เมื่อได้รับยอดชำระแล้ว เราจะส่งบัตรของขวัญทางอีเมลในวันที่คุณเลือก หากไม่ได้เลือกวันไว้ เราจะส่งให้ทันที คุณพิมพ์บัตรได้ที่หน้าคำสั่งซื้อ',
   },
   deliverTo: 'จัดส่งถึง',
   arrival: 'คาดว่าจะได้รับ',

@@ -4,9 +4,10 @@ import type { Row } from '#domain/base/mails/index.ts'
 import type { OrderView } from '../orders/views.ts'
 import { orderTexts } from './order-texts.ts'
 
-/** The lines between goods and total: offers, discount, delivery and ice pack, in the mail's language. */
+/** The lines between goods and total: offers, discount, delivery and ice pack, in the mail's language. A voucher has none. */
 export function discountAndDelivery(order: OrderView, locale: Locale): Row[] {
-  const { discountCode, offers, deliveryCents, icePackCents } = order
+  const { kind, discountCode, offers, deliveryCents, icePackCents } = order
+  if (kind === 'voucher') return []
   const discountCents = offers.reduce((rest, { cents }) => rest - cents, order.discountCents)
   const texts = orderTexts[locale]
   const money = (cents: number) => formatMoney(cents, locale)

@@ -1,6 +1,7 @@
 import { asShop, type Ctx } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
 import type { JobInput, Jobs } from '#domain/base/jobs/schemas.ts'
+import { orderExpiredMail } from './order-expired-mail.ts'
 import { attachDocuments } from './attach-documents.ts'
 import { deliverOrderMail, type OrderMail } from './deliver-order-mail.ts'
 import { orderChangedMail } from './order-changed-mail.ts'
@@ -8,7 +9,6 @@ import { orderConfirmation } from './order-confirmation.ts'
 import {
   jarsLeftMail,
   orderCancelledMail,
-  orderExpiredMail,
   orderLinkMail,
   orderShippedMail,
   parcelAgainMail,

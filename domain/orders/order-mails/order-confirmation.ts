@@ -27,12 +27,12 @@ export function orderConfirmation(order: OrderView, shop: Shop): Mail {
     locale,
     subject: texts.subject(number),
     opening: texts.greeting(contact.firstName),
-    picture: 'packing',
+    picture: order.kind === 'voucher' ? 'flatlay' : 'packing',
     blocks: [
       { kind: 'paragraph', text: texts.intro(number, formatDate(order.placedAt, locale)) },
       { kind: 'heading', text: texts.lines },
       { kind: 'sums', rows: goodsAndSums(order) },
-      { kind: 'small', text: remarksOf(order).join(' · ') },
+      ...remarksOf(order),
       ...paymentOf(order, shop),
       ...destinationOf(order, shop),
       {
@@ -70,31 +70,37 @@ function goodsAndSums(order: OrderView): Row[] {
       const saved = sale && texts.saved(money(sale.listPriceCents - unitPriceCents))
       return [[lineText(line), saved].filter(Boolean).join('\n'), money(totalCents)]
     }),
-    [texts.goods, money(order.subtotalCents)],
+    ...(order.kind === 'voucher' ? [] : [[texts.goods, money(order.subtotalCents)] satisfies Row]),
     ...discountAndDelivery(order, locale),
     [texts.total, money(order.totalCents)],
     ...paidByVoucher(order, locale),
   ]
 }
 
-/** The VAT, and the total in the currency that the buyer looked at. */
+/** The VAT, which a voucher has none of, and the total in the currency that the buyer looked at. */
 function remarksOf({
   locale,
+  kind,
   vatCents,
   vatPercent,
   totalCents,
   displayCurrency,
   displayRate,
-}: OrderView): string[] {
+}: OrderView): Block[] {
   const texts = mailTexts[locale]
-  const vat = texts.vat(vatPercent, formatMoney(vatCents, locale))
-  if (displayCurrency === 'ZAR') return [vat]
-  return [vat, texts.about(formatMoney(totalCents, locale, displayCurrency, displayRate))]
+  const remarks = [
+    ...(kind === 'voucher' ? [] : [texts.vat(vatPercent, formatMoney(vatCents, locale))]),
+    ...(displayCurrency === 'ZAR'
+      ? []
+      : [texts.about(formatMoney(totalCents, locale, displayCurrency, displayRate))]),
+  ]
+  return remarks.length === 0 ? [] : [{ kind: 'small', text: remarks.join(' · ') }]
 }
 
 function paymentOf(order: OrderView, shop: Shop): Block[] {
-  const { locale, paymentMethod, totalCents, number, payBy } = order
+  const { locale, kind, paymentMethod, totalCents, number, payBy } = order
   const texts = mailTexts[locale]
+  const intros = kind === 'voucher' ? texts.voucher : texts
   if (totalCents === 0) return [{ kind: 'heading', text: texts.nothingToPay }]
   if (paymentMethod === 'voucher') return [{ kind: 'heading', text: texts.paid.voucher }]
   if (paymentMethod === 'demo_card') return [{ kind: 'heading', text: texts.card }]
@@ -110,7 +116,7 @@ function paymentOf(order: OrderView, shop: Shop): Block[] {
   if (isHosted(paymentMethod)) {
     return [
       { kind: 'heading', text: texts.online },
-      { kind: 'paragraph', text: texts.onlineIntro },
+      { kind: 'paragraph', text: intros.onlineIntro },
     ]
   }
   const rows: Row[] = [
@@ -121,7 +127,7 @@ function paymentOf(order: OrderView, shop: Shop): Block[] {
   ]
   return [
     { kind: 'heading', text: texts.transfer },
-    { kind: 'paragraph', text: texts.transferIntro },
+    { kind: 'paragraph', text: intros.transferIntro },
     { kind: 'facts', rows },
   ]
 }
@@ -135,8 +141,14 @@ function arrivalOf(arrival: OrderArrival, locale: Locale): Block {
 }
 
 function destinationOf(order: OrderView, shop: Shop): Block[] {
-  const { locale, address, arrival, tableAt } = order
+  const { locale, kind, address, arrival, tableAt } = order
   const texts = mailTexts[locale]
+  if (kind === 'voucher') {
+    return [
+      { kind: 'heading', text: texts.voucher.byEmail },
+      { kind: 'paragraph', text: texts.voucher.sending },
+    ]
+  }
   const place = shopAddressLines(shop, locale).join(', ')
   if (tableAt) {
     return [

@@ -7,7 +7,6 @@ import type { Mail } from '#domain/base/mails/index.ts'
 import {
   jarsLeftMail,
   orderCancelledMail,
-  orderExpiredMail,
   orderShippedMail,
   parcelAgainMail,
   type ParcelToMail,
@@ -15,6 +14,7 @@ import {
   refundedMail,
   type RefundToMail,
 } from './order-mails.ts'
+import { orderExpiredMail } from './order-expired-mail.ts'
 import { orderTexts } from './order-texts.ts'
 
 const tracking = {

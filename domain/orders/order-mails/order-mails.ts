@@ -1,13 +1,20 @@
 import { lineText } from '#shared/orders/line-text.ts'
 import { orderLink } from './order-link.ts'
 import { shopAddressLines } from '#shared/accounts/address-lines.ts'
-import { type Locale, type LocalizedText, localizedPath, pick } from '#shared/kernel/locale.ts'
+import { type Locale, type LocalizedText, pick } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { formatDays } from '#shared/orders/format-days.ts'
 import type { ParcelReason } from '#shared/orders/parcels.ts'
 import { isCalledOff, isFinished, isRefundable } from '#shared/orders/order-states.ts'
 import { isSentBackByHand, type ReceivedMethod } from '#shared/orders/received-methods.ts'
-import { asOneLine, type Block, composeMail, type Mail, type Row } from '#domain/base/mails/index.ts'
+import {
+  asOneLine,
+  type Block,
+  composeMail,
+  type Mail,
+  type MailPictureName,
+  type Row,
+} from '#domain/base/mails/index.ts'
 import type { OrderDocument, OrderView } from '../orders/views.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
 import { discountAndDelivery } from './discount-and-delivery.ts'
@@ -27,7 +34,7 @@ export function paymentReceivedMail(order: OrderView, shop: Shop, amountCents = 
   return toMail(order, shop, {
     subject: subject(order.number),
     opening: title,
-    picture: 'packing',
+    picture: order.kind === 'voucher' ? 'flatlay' : 'packing',
     blocks: [
       { kind: 'paragraph', text: intro(order.number) },
       {
@@ -176,13 +183,14 @@ function toCollectMail(
 
 /** The order is cancelled, and what happens to the money. */
 export function orderCancelledMail(order: OrderView, shop: Shop): Mail {
-  const { subject, title, intro, introOfSent, money } = orderTexts[order.locale].cancelled
+  const { subject, title, intro, introOfSent, introOfVoucher, money } = orderTexts[order.locale].cancelled
   const wasSent = order.timeline.some(({ subject, to }) => subject === 'order' && to === 'shipped')
+  const introOf = order.kind === 'voucher' ? introOfVoucher : wasSent ? introOfSent : intro
   return toMail(order, shop, {
     subject: subject(order.number),
     opening: title,
     blocks: [
-      { kind: 'paragraph', text: (wasSent ? introOfSent : intro)(order.number) },
+      { kind: 'paragraph', text: introOf(order.number) },
       { kind: 'heading', text: money },
       ...moneyOf(order, shop),
       ...goods(order),
@@ -218,24 +226,6 @@ export function orderLinkMail(order: OrderView, shop: Shop): Mail {
       toOrder(order, shop),
       { kind: 'small', text: ignore },
       questions(order, shop),
-    ],
-  })
-}
-
-/** The payment did not arrive in time. */
-export function orderExpiredMail(order: OrderView, shop: Shop): Mail {
-  const texts = orderTexts[order.locale]
-  const { subject, title, intro, again, paidAlready } = texts.expired
-  return toMail(order, shop, {
-    subject: subject(order.number),
-    opening: title,
-    blocks: [
-      { kind: 'paragraph', text: intro(order.number) },
-      { kind: 'paragraph', text: again },
-      { kind: 'button', text: texts.shop, url: urlOf(order, shop, '/shop') },
-      ...goods(order),
-      { kind: 'small', text: paidAlready(shop.email, shop.phone) },
-      toOrder(order, shop),
     ],
   })
 }
@@ -298,7 +288,7 @@ function toRow({ locale }: OrderView, { name, quantity, amountCents }: RefundToM
   ]
 }
 
-type Content = { subject: string; opening: string; blocks: Block[]; picture?: 'packing' }
+type Content = { subject: string; opening: string; blocks: Block[]; picture?: MailPictureName }
 
 export function toMail(order: OrderView, shop: Shop, { blocks, ...content }: Content): Mail {
   const { locale, contact } = order
@@ -338,10 +328,6 @@ export function toOrder(order: OrderView, shop: Shop): Block {
 
 export function questions({ locale }: OrderView, shop: Shop): Block {
   return { kind: 'small', text: orderTexts[locale].questions(shop.email, shop.phone) }
-}
-
-function urlOf({ locale }: OrderView, shop: Shop, path: string): string {
-  return `${shop.siteUrl}${localizedPath(path, locale)}`
 }
 
 export function when(condition: boolean, ...blocks: Block[]): Block[] {

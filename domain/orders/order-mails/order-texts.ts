@@ -41,7 +41,7 @@ const en = {
     pickup: 'We pack your jars and email you as soon as they’re ready at the restaurant.',
     at_the_table: 'We pack your jars and bring them to your table.',
     email:
-      'We email the voucher on the day that you have chosen. On the page of your order you can print its card now.',
+      'We email the voucher on the day you chose, or right away if you chose none. On the page of your order you can print its card now.',
   },
 
   shipped: {
@@ -106,6 +106,7 @@ const en = {
     title: 'Your order has been cancelled',
     intro: (number: string) => `Order ${number} has been cancelled, so we won’t send it.`,
     introOfSent: (number: string) => `We’ve cancelled order ${number}.`,
+    introOfVoucher: (number: string) => `Order ${number} has been cancelled, and its voucher with it.`,
     money: 'Your money',
     unpaid: 'There’s nothing to pay.',
     transferred: (email: string, phone: string) =>
@@ -137,6 +138,12 @@ const en = {
     intro: (number: string) =>
       `The payment for order ${number} didn’t arrive in time, so we’re no longer holding its jars for you. There’s nothing to pay.`,
     again: 'Still want them? Order again any time.',
+    voucher: {
+      intro: (number: string) =>
+        `The payment for order ${number} didn’t arrive in time, so its voucher isn’t sold. There’s nothing to pay.`,
+      again: 'Still want to give it? Order again any time.',
+      shop: 'Give a voucher',
+    },
     paidAlready: (email: string, phone: string) =>
       `Already paid? Your money isn’t lost. Tell us the order number at ${email} or ${phone} and we’ll sort it out with you.`,
   },
@@ -179,7 +186,8 @@ const th: typeof en = {
     courier: 'เราจะแพ็กสินค้าและส่งให้บริษัทขนส่ง เมื่อส่งแล้วจะแจ้งเลขพัสดุให้คุณทางอีเมล',
     pickup: 'เราจะแพ็กสินค้า แล้วแจ้งทางอีเมลเมื่อพร้อมให้รับที่ร้าน',
     at_the_table: 'เราจะแพ็กสินค้าแล้วนำไปให้ที่โต๊ะของคุณ',
-    email: 'เราจะส่งบัตรของขวัญทางอีเมลในวันที่คุณเลือก และคุณพิมพ์บัตรจากหน้าคำสั่งซื้อได้ตั้งแต่ตอนนี้',
+    email:
+      'เราจะส่งบัตรของขวัญทางอีเมลในวันที่คุณเลือก หากไม่ได้เลือกวันไว้ เราจะส่งให้ทันที และคุณพิมพ์บัตรจากหน้าคำสั่งซื้อได้ตั้งแต่ตอนนี้',
   },
 
   shipped: {
@@ -238,6 +246,7 @@ const th: typeof en = {
     title: 'คำสั่งซื้อของคุณยกเลิกแล้ว',
     intro: (number) => `คำสั่งซื้อ ${number} ยกเลิกแล้ว เราจะไม่จัดส่งสินค้า`,
     introOfSent: (number) => `เรายกเลิกคำสั่งซื้อ ${number} แล้ว`,
+    introOfVoucher: (number) => `เรายกเลิกคำสั่งซื้อ ${number} และบัตรของขวัญแล้ว`,
     money: 'เรื่องการชำระเงิน',
     unpaid: 'คุณไม่ต้องชำระเงิน',
     transferred: (email, phone) => `หากคุณชำระเงินไปแล้ว แจ้งเราที่ ${email} หรือ ${phone} เราจะคืนเงินให้`,
@@ -267,6 +276,12 @@ const th: typeof en = {
     intro: (number) =>
       `เราไม่ได้รับยอดชำระสำหรับคำสั่งซื้อ ${number} ภายในเวลาที่กำหนด จึงไม่ได้เก็บสินค้าไว้ให้แล้ว คุณไม่ต้องชำระเงิน`,
     again: 'ยังอยากได้อยู่ใช่ไหม สั่งซื้อใหม่ได้ทุกเมื่อ',
+    voucher: {
+      intro: (number) =>
+        `เราไม่ได้รับยอดชำระสำหรับคำสั่งซื้อ ${number} ภายในเวลาที่กำหนด จึงยกเลิกบัตรของขวัญนี้แล้ว คุณไม่ต้องชำระเงิน`,
+      again: 'ยังอยากมอบบัตรของขวัญอยู่ใช่ไหม สั่งซื้อใหม่ได้ทุกเมื่อ',
+      shop: 'มอบบัตรของขวัญ',
+    },
     paidAlready: (email, phone) =>
       `หากคุณชำระเงินไปแล้ว เงินของคุณไม่หายไปไหน แจ้งเลขที่คำสั่งซื้อที่ ${email} หรือ ${phone} เราจะดูแลให้`,
   },

@@ -45,7 +45,7 @@ function contactOf({ contact }: OrderView): Row[] {
   return [
     ['Name', asOneLine(`${contact.firstName} ${contact.lastName}`)],
     ...(contact.email ? [['Email', contact.email] satisfies Row] : []),
-    ['Phone', contact.phone],
+    ...(contact.phone ? [['Phone', contact.phone] satisfies Row] : []),
   ]
 }
 
@@ -63,6 +63,8 @@ function goodsOf(order: OrderView): Row[] {
 }
 
 function destinationOf(order: OrderView): Block[] {
+  // Nobody has to pack or hand over its card: a job sends it.
+  if (order.kind === 'voucher') return []
   return [
     { kind: 'heading', text: 'Delivery' },
     order.address
