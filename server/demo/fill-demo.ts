@@ -2,6 +2,7 @@ import { products } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
 import { hasDemoProducts, seedDemo } from './seed-demo.ts'
+import { seedOffers } from './seed-offers.ts'
 import { seedSets } from './seed-sets.ts'
 import { seedRestaurant } from './seed-restaurant.ts'
 import { seedYear } from './year/seed-year.ts'
@@ -23,6 +24,7 @@ export async function fillDemo(
     await seedDemo(ctx)
     await seedRestaurant(ctx)
     await seedSets(ctx)
+    await seedOffers(ctx)
   }
   return accounts
 }
