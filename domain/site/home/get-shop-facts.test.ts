@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { asOwner } from '#tests/databases/as-owner.ts'
+import { addOffer } from '#tests/data/offers.ts'
 import { useStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { receive } from '#tests/data/stock.ts'
@@ -32,6 +33,24 @@ test('visitors read the lowest price, a product of each heat and the newest batc
 
   await asOwner(shop(), `update batches set remaining = 0 where code = 'NEW'`)
   expect((await facts()).batch).toMatchObject({ code: 'OLD' })
+})
+
+test('the lowest price is a sale price, where one makes it so', async () => {
+  await asOwner(shop(), 'update products set is_active = false')
+  const cheap = await addProduct(ctx(), { priceCents: 5_000 })
+  const dear = await addProduct(ctx(), { priceCents: 9_000 })
+  await addOffer(ctx(), { kind: 'percent', percent: 50, productId: dear.id })
+  expect((await facts()).fromCents).toBe(4_500)
+  await addOffer(ctx(), { kind: 'percent', percent: 20 })
+  expect((await facts()).fromCents).toBe(4_000)
+  await addOffer(ctx(), { kind: 'percent', percent: 90, minimumQuantity: 2 })
+  await addOffer(ctx(), { kind: 'sale_price', amountCents: 3_900, productId: cheap.id })
+  expect((await facts()).fromCents).toBe(3_900)
+  await asOwner(
+    shop(),
+    `update products set is_active = id <> '${cheap.id}' where id in ('${cheap.id}', '${dear.id}')`,
+  )
+  expect((await facts()).fromCents).toBe(4_500)
 })
 
 test('of a batch visitors read what its jars say, not how many came', async () => {
