@@ -8,6 +8,7 @@ import { forgetMails } from '#domain/base/mails/index.ts'
 import { forgetRecipient } from '#domain/newsletters/newsletter-sending/index.ts'
 import { forgetCustomerOfOrders, linkGuestOrders } from '#domain/orders/orders/index.ts'
 import { forgetReservationsOf } from '#domain/restaurant/reservations/index.ts'
+import { forgetVouchersTo } from '#domain/orders/vouchers/index.ts'
 import { forgetReviews } from '#domain/orders/reviews/index.ts'
 import { forgetContacts } from './forget-contacts.ts'
 
@@ -40,7 +41,10 @@ export async function eraseAccount(
   await forgetRecipient(ctx, { email })
   await forgetRestockRequestsOf(ctx, { email })
   // Reviews go with their author, who may have written more as a guest.
-  if (isVerified) await forgetReviews(ctx, { email })
+  if (isVerified) {
+    await forgetReviews(ctx, { email })
+    await forgetVouchersTo(ctx, { email })
+  }
   await forgetMails(ctx, { addresses: [email] })
   await deleteUser(ctx, { userId })
 }

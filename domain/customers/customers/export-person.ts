@@ -19,6 +19,7 @@ import { exportFavourites } from '#domain/recipes/favourites/index.ts'
 import { exportConsents } from '#domain/base/mail-consents/index.ts'
 import { exportDeliveries } from '#domain/newsletters/newsletter-sending/index.ts'
 import { exportReservations } from '#domain/restaurant/reservations/index.ts'
+import { exportVouchers } from '#domain/orders/vouchers/index.ts'
 import { exportReviews } from '#domain/orders/reviews/index.ts'
 import { exportOrders, isOfCustomer } from './export-orders.ts'
 
@@ -101,6 +102,10 @@ export async function exportPerson(
         ...(profile.emailVerifiedAt && { email: profile.email }),
       }),
       reviews: profile.emailVerifiedAt ? await exportReviews(ctx, { email: profile.email }) : [],
+      vouchers: await exportVouchers(ctx, {
+        which: isOfCustomer(userId),
+        ...(profile.emailVerifiedAt && { email: profile.email }),
+      }),
       orders: await exportOrders(ctx, { which: isOfCustomer(userId) }),
     }
   })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   auditLog,
   customerNotes,
+  jobs,
   orderChanges,
   orderItems,
   orders,
@@ -11,6 +12,8 @@ import {
 import { bringTo, mustPlace, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, newAddress, signIn, userOf } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
+import { addVoucher, mustPlaceVoucher, markSent, rowOf, giftCard } from '#tests/data/vouchers.ts'
+import { pay } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
@@ -22,6 +25,7 @@ import { changeOrder } from '#domain/orders/order-changes/index.ts'
 import { changeOrderInput } from '#domain/orders/order-changes/schemas.ts'
 import { declineReturn, requestReturn } from '#domain/orders/returns/index.ts'
 import { changeOrderStatus } from '#domain/orders/order-desk/index.ts'
+import { sendVoucher } from '#domain/orders/voucher-cards/index.ts'
 import { eraseCustomer, eraseGuest, exportCustomer, exportGuest, findGuest } from './index.ts'
 
 const shop = useTestDatabase()
@@ -226,4 +230,47 @@ test('refuses a stranger, moderators included', async () => {
   const former = { ...ctx(), actor: asStaff(moe, true) }
   await expect(exportCustomer(former, input)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(eraseCustomer(former, { ...input, email })).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('vouchers: who bought one and who was sent one get its words, and it pays on once these are forgotten', async () => {
+  const admin = await addAdmin()
+  const [buyer, receiver] = [newAddress(), newAddress()]
+  const { order, voucher } = await mustPlaceVoucher(ctx(), {
+    buyer: { name: 'Somchai Jaidee', email: buyer },
+    card: { ...giftCard, toEmail: receiver },
+  })
+  await pay(ctx(), order, order.totalCents)
+  expect(await findGuest(admin.ctx, { email: receiver })).toMatchObject({ orderCount: 0, voucherCount: 1 })
+  const other = await addVoucher(ctx(), { toEmail: newAddress() })
+  const words = { toName: 'Malee', toEmail: receiver, message: 'Enjoy!' }
+  expect(await exportGuest(admin.ctx, { email: buyer })).toMatchObject({
+    vouchers: [{ ...words, orderNumber: order.number }],
+  })
+  expect(await exportGuest(admin.ctx, { email: receiver })).toMatchObject({
+    vouchers: [{ ...words, orderNumber: null }],
+  })
+  await markSent(ctx(), voucher.id)
+  const money = { balanceCents: 50_000, codeHash: (await rowOf(ctx(), voucher.id)).codeHash }
+  const forgotten = { toName: '', fromName: '', toEmail: null, message: null }
+  await eraseGuest(admin.ctx, { email: receiver })
+  expect(await rowOf(ctx(), voucher.id)).toMatchObject({ ...forgotten, ...money })
+  expect(await rowOf(ctx(), other.id)).toMatchObject({ toName: 'Malee' })
+})
+
+test('a sent voucher of a buyer who is forgotten loses its words, and goes on paying', async () => {
+  const admin = await addAdmin()
+  const buyer = newAddress()
+  const { order, voucher } = await mustPlaceVoucher(ctx(), {
+    buyer: { name: 'Somchai Jaidee', email: buyer },
+  })
+  await pay(ctx(), order, order.totalCents)
+  const [job] = await look(({ db }) =>
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(sql`${jobs.payload} ->> 'voucherId' = ${voucher.id}`),
+  )
+  await sendVoucher(asShop(ctx()), { voucherId: voucher.id, card: 1, jobId: job?.id ?? 0 })
+  await eraseGuest(admin.ctx, { email: buyer })
+  expect(await rowOf(ctx(), voucher.id)).toMatchObject({ toName: '', message: null, balanceCents: 50_000 })
 })

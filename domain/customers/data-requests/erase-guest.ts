@@ -9,6 +9,7 @@ import { forgetMails } from '#domain/base/mails/index.ts'
 import { forgetRecipient } from '#domain/newsletters/newsletter-sending/index.ts'
 import { forgetGuest } from '#domain/orders/orders/index.ts'
 import { forgetReservationsOf } from '#domain/restaurant/reservations/index.ts'
+import { forgetVouchersTo } from '#domain/orders/vouchers/index.ts'
 import { forgetReviews } from '#domain/orders/reviews/index.ts'
 import { requireStillAdmin } from '#domain/accounts/roles/index.ts'
 import { policy } from './policy.ts'
@@ -33,6 +34,7 @@ export async function eraseGuest(ctx: Ctx, { email }: GuestInput): Promise<{ ord
     await forgetRecipient(ctx, { email })
     await forgetRestockRequestsOf(ctx, { email })
     await forgetReviews(ctx, { email })
+    await forgetVouchersTo(ctx, { email })
     await forgetMails(ctx, { addresses: [email] })
     await recordAudit(ctx, {
       actorId,

@@ -7,6 +7,7 @@ import { exportConsents } from '#domain/base/mail-consents/index.ts'
 import { exportSignUps } from '#domain/restaurant/event-sign-ups/index.ts'
 import { exportDeliveries } from '#domain/newsletters/newsletter-sending/index.ts'
 import { exportReservations } from '#domain/restaurant/reservations/index.ts'
+import { exportVouchers } from '#domain/orders/vouchers/index.ts'
 import { exportReviews } from '#domain/orders/reviews/index.ts'
 import { requireStillAdmin } from '#domain/accounts/roles/index.ts'
 import { policy } from './policy.ts'
@@ -29,6 +30,7 @@ export async function exportGuest(ctx: Ctx, { email }: GuestInput): Promise<Reco
     const newsletters = await exportDeliveries(ctx, { email })
     const messages = await exportContactThreads(ctx, { sender: { provedEmail: email } })
     const restockRequests = await exportRestockRequests(ctx, { email })
+    const vouchers = await exportVouchers(ctx, { which: isOfGuest(email), email })
     await recordAudit(ctx, {
       actorId,
       action: 'guest.exported',
@@ -47,6 +49,7 @@ export async function exportGuest(ctx: Ctx, { email }: GuestInput): Promise<Reco
       messages,
       restockRequests,
       reviews,
+      vouchers,
     }
   })
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { orders, users } from '#database/schema/index.ts'
 import { countContactThreadsOf } from '../contact-threads/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { countVouchersTo } from '#domain/orders/vouchers/index.ts'
 import { isOfGuest } from '../customers/index.ts'
 import { policy } from './policy.ts'
 import type { GuestInput } from './schemas.ts'
@@ -27,6 +28,7 @@ export async function findGuest(ctx: Ctx, { email }: GuestInput): Promise<GuestV
       orderCount: found?.orderCount ?? 0,
       lastOrderAt: found?.lastOrderAt ?? null,
       messageCount: await countContactThreadsOf(ctx, { sender: { provedEmail: email } }),
+      voucherCount: await countVouchersTo(ctx, { email }),
       customerId: account?.id ?? null,
     }
   })

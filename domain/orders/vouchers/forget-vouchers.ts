@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { vouchers } from '#database/schema/index.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 import { DAY } from '#shared/kernel/durations.ts'
 import { before } from '#domain/kernel/before.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { isToAddress } from './export-vouchers.ts'
 import { policy } from './policy.ts'
 
 export const vouchersKeptFor = {
@@ -46,9 +47,21 @@ export async function forgetVouchers(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Clears the words on the cards of these orders' vouchers. */
+/** Clears the words on the cards of these orders' vouchers, once sent: their codes go on paying, for whoever has them. */
 export async function forgetVouchersOf(ctx: ShopCtx, { orderIds }: { orderIds: SQLWrapper }): Promise<void> {
-  await clearWords(ctx, and(inArray(vouchers.orderId, orderIds), hasWords, eq(vouchers.balanceCents, 0)))
+  await clearWords(
+    ctx,
+    and(
+      inArray(vouchers.orderId, orderIds),
+      hasWords,
+      or(eq(vouchers.balanceCents, 0), isNotNull(vouchers.sentAt)),
+    ),
+  )
+}
+
+/** Clears the words on the cards to an address, in lower case. One that is not sent yet goes to its buyer. */
+export async function forgetVouchersTo(ctx: ShopCtx, { email }: { email: string }): Promise<void> {
+  await clearWords(ctx, isToAddress(email))
 }
 
 const hasWords = sql`(${vouchers.toName} <> '' or ${vouchers.fromName} <> '' or ${vouchers.toEmail} is not null

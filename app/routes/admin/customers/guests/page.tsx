@@ -58,7 +58,8 @@ export default function AdminGuestsPage({ loaderData, actionData }: Route.Compon
   )
 }
 
-const hasAnything = ({ orderCount, messageCount }: GuestView) => orderCount + messageCount > 0
+const hasAnything = ({ orderCount, messageCount, voucherCount }: GuestView) =>
+  orderCount + messageCount + voucherCount > 0
 
 function Guest({ guest, pageReply }: { guest: GuestView; pageReply: GuestReply | undefined }) {
   const { guests: texts } = useStaffMessages()
@@ -68,7 +69,8 @@ function Guest({ guest, pageReply }: { guest: GuestView; pageReply: GuestReply |
       <p className="mb-4">
         {texts.found(guest.orderCount)}.{' '}
         {guest.lastOrderAt && texts.last(formatDate(guest.lastOrderAt, locale))}{' '}
-        {guest.messageCount > 0 && texts.written(guest.messageCount)}
+        {guest.messageCount > 0 && texts.written(guest.messageCount)}{' '}
+        {guest.voucherCount > 0 && texts.vouchers(guest.voucherCount)}
       </p>
       <ExportForm
         to={{ to: '/admin/guests/export' }}

@@ -150,6 +150,8 @@ export const guests = {
     count === 1 ? '1 order without an account' : `${count} orders without an account`,
   last: (when: string) => `The last one was placed on ${when}.`,
   written: (count: number) => (count === 1 ? '1 message to us.' : `${count} messages to us.`),
+  vouchers: (count: number) =>
+    count === 1 ? 'A voucher went to this address.' : `${count} vouchers went to this address.`,
   none: 'Nobody without an account has this address here.',
   hasAccount: 'There’s an account with this address',
   export: 'Export their data',

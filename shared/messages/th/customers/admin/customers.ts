@@ -140,6 +140,7 @@ export const guests: StaffMessages['guests'] = {
   found: (count) => `${count} คำสั่งซื้อที่สั่งโดยไม่มีบัญชี`,
   last: (when) => `รายการล่าสุดสั่งเมื่อ ${when}`,
   written: (count) => `เขียนถึงเรา ${count} เรื่อง`,
+  vouchers: (count) => `มีบัตรของขวัญส่งถึงอีเมลนี้ ${count} ใบ`,
   none: 'ไม่มีลูกค้าทั่วไปที่ใช้อีเมลนี้',
   hasAccount: 'มีบัญชีที่ใช้อีเมลนี้',
   export: 'ส่งออกข้อมูล',
