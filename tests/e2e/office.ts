@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { newCustomer } from './customer.ts'
-import { expect, newEmail, placeByApi, test } from './shopper.ts'
+import { OWN_PASSWORD } from '#app/components/forms/form-reply.ts'
+import { newCustomer, PASSWORD } from './customer.ts'
+import { expect, mailsTo, newEmail, placeByApi, test } from './shopper.ts'
 
 /* Makes what staff have made before a journey begins: through the shop's own API and forms, without a browser. */
 
@@ -152,6 +153,31 @@ export async function paidVoucher(staffPage: Page): Promise<string> {
   await payTransfer(staffPage, email)
   const list = await (await staffPage.request.get(`/admin/vouchers?search=${email}`)).text()
   return /\/admin\/vouchers\/([0-9a-f-]{36})/.exec(list)?.[1] ?? ''
+}
+
+/** A voucher that staff have given, of so many rand; its code, from the email. */
+export async function givenVoucher(
+  staffPage: Page,
+  request: APIRequestContext,
+  rand: number,
+): Promise<string> {
+  const to = newEmail()
+  const form = {
+    intent: 'give',
+    key: randomUUID(),
+    amountCents: String(rand),
+    'card.toName': 'Malee',
+    'card.toEmail': to,
+    'card.fromName': 'KROK',
+    'card.message': '',
+    'card.sendsOn': '',
+    'card.locale': 'en',
+    reason: 'A prize',
+    [OWN_PASSWORD]: PASSWORD,
+  }
+  await sendForm(staffPage, '/admin/vouchers/new', { form })
+  const [mail] = await mailsTo(request, to)
+  return /KROK-[\w-]{22}/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
 /** Takes an order to its next step. */

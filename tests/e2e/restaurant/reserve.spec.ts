@@ -3,6 +3,9 @@ import { menu as menuEn } from '#shared/messages/en/restaurant/menu.ts'
 import { myReservation as mineEn } from '#shared/messages/en/restaurant/my-reservation.ts'
 import { reserve as reserveEn } from '#shared/messages/en/restaurant/reserve.ts'
 import { tableOrders as ordersEn } from '#shared/messages/en/restaurant/table-orders.ts'
+import { pay as payTh } from '#shared/messages/th/orders/pay.ts'
+import { payWithVoucher as payWithVoucherTh } from '#shared/messages/th/orders/pay-with-voucher.ts'
+import { vouchers as vouchersTh } from '#shared/messages/th/orders/vouchers.ts'
 import { menu as menuTh } from '#shared/messages/th/restaurant/menu.ts'
 import { myReservation as mineTh } from '#shared/messages/th/restaurant/my-reservation.ts'
 import { reserve as reserveTh } from '#shared/messages/th/restaurant/reserve.ts'
@@ -10,7 +13,7 @@ import { tableOrders as ordersTh } from '#shared/messages/th/restaurant/table-or
 import { byKeyboard } from '../by-keyboard.ts'
 import { mailsSaying, newCustomer, signInByRequests } from '../customer.ts'
 import { expectAccessible, sidewaysScroll } from '../expect-accessible.ts'
-import { dayIn, sendForm } from '../office.ts'
+import { dayIn, givenVoucher, sendForm } from '../office.ts'
 import { choose } from '../payfast.ts'
 import { en, expect, hydrated, newEmail, open, openMenu, phoneOf, th } from '../shopper.ts'
 import { test } from '../staff.ts'
@@ -317,6 +320,39 @@ for (const [how, { site, days, mine, texts, orders, prefix }] of LANGUAGES) {
     await expectGoodPage(page)
   })
 }
+
+test('a gift voucher pays the deposit of a table: in Thai, on a phone @phone', async ({
+  page,
+  request,
+  staffPage,
+}) => {
+  await askForDeposits(staffPage)
+  const [voucher, email] = [await givenVoucher(staffPage, request, 1500), newEmail()]
+  await openTimes(page, '/th', { guests: WITH_DEPOSIT, day: dayIn(THAI.days + 6) })
+  await timeButton(page, '19:00').click()
+  await typeContact(page, email)
+  await page.getByRole('button', { name: reserveTh.submit }).click()
+  await page.waitForURL(/\/order\//)
+  await hydrated(page)
+  await page.getByRole('link', { name: payTh.voucher }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(payWithVoucherTh.title)
+  await expect(page.getByText('R1,300.00')).toBeVisible()
+  await expectGoodPage(page)
+  const code = page.getByLabel(payWithVoucherTh.code)
+  await code.fill('KROK-0000')
+  await code.press('Enter')
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await expect(code).toBeFocused()
+  await code.fill(voucher)
+  await page.getByRole('button', { name: payWithVoucherTh.submit }).click()
+  await expect(page.getByText(th.order.depositStatuses.confirmed, { exact: true }).first()).toBeVisible()
+  await expectGoodPage(page)
+
+  await open(page, await pathInMail(request, email, /จองโต๊ะเรียบร้อยแล้ว/))
+  await expect(page.getByText(ordersTh.paid('R1,300.00'))).toBeVisible()
+  await open(page, `/th/voucher/${voucher}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(vouchersTh.balance.left('R200.00'))
+})
 
 /** Parties of WITH_DEPOSIT guests pay one. Journeys that run side by side ask for the same. */
 async function askForDeposits(staffPage: Page): Promise<void> {
