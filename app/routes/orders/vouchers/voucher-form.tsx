@@ -44,7 +44,7 @@ export function VoucherForm({ offer, pageReply }: { offer: Offer; pageReply: Vou
         name="amountCents"
         label={texts.amount}
         hint={texts.amountHint}
-        className="max-w-48"
+        className="max-w-64"
         input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 12 }}
       />
       <Part title={texts.forTitle}>

@@ -67,7 +67,7 @@ export const vouchers = {
     movements: 'What happened',
     accounts: {
       sold: 'Bought',
-      gift: 'A present of the shop',
+      gift: 'A gift from the shop',
       order: 'Paid for an order',
       door: 'Spent at the restaurant',
       refund: 'Refunded to its buyer',
