@@ -19,6 +19,9 @@ test('an offer begins and ends: its price on the page and in the cart, and who h
     sku: jar.sku,
     endsAt: new Date(Date.now() + 3_600_000).toISOString(),
   }
+  await open(staffPage, `/th/admin/products/${jar.id}`)
+  await staffPage.getByRole('link', { name: offersTh.ofProduct }).click()
+  await expect(staffPage.locator('#terms').getByRole('textbox', { name: offersTh.sku })).toHaveValue(jar.sku)
   const { id } = await postAsStaff<{ id: string }>(staffPage, '/api/staff/offers', offer)
 
   await open(page, `/th/product/${jar.slug}`)

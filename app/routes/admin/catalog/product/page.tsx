@@ -7,7 +7,7 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { StaffForm } from '#app/components/admin/staff-form.tsx'
-import { useLocale } from '#app/components/i18n/locale.tsx'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { requireParam } from '#app/request/require-param.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -47,12 +47,22 @@ export async function action(args: Route.ActionArgs) {
 
 export default function AdminProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, categories, sizes, ofServer } = loaderData
-  const { products: texts } = useStaffMessages()
+  const { products: texts, offers } = useStaffMessages()
   const isAdmin = useIsAdmin()
   const name = pick(product.name, useLocale())
   return (
     <>
-      <OfficeHead title={name} back={{ to: { to: '/admin/products' }, text: texts.all }} />
+      <OfficeHead
+        title={name}
+        back={{ to: { to: '/admin/products' }, text: texts.all }}
+        actions={
+          isAdmin && (
+            <LocalLink to="/admin/offers/new" search={{ sku: product.sku }} className="btn btn-line">
+              {offers.ofProduct}
+            </LocalLink>
+          )
+        }
+      />
       <ProductTabs product={product} current="/admin/products/:id" />
       {ofServer && <OfServer product={ofServer} />}
       {product.isSet ? (
