@@ -187,7 +187,7 @@ const VISIBLE: Record<string, Visible> = {
   hold_keys: visible([NONE, NONE, NONE, 9]),
   guest_keys: visible([NONE, NONE, NONE, 1]),
   rate_limits: visible([0, NONE, NONE, NONE]),
-  settings: visible([11, 11, 11, 11]),
+  settings: visible([12, 12, 12, 12]),
 }
 
 async function outcome<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T | typeof NONE> {
