@@ -21,9 +21,10 @@ export async function sendVoucher(ctx: Ctx, input: JobInput<'send-voucher'>): Pr
   const { voucherId, card, ...job } = input
   const isThis = eq(vouchers.id, voucherId)
   const voucher = await inTransaction(shop, (ctx) => readCard(ctx, isThis))
-  if (!voucher || voucher.card !== card) return
+  if (!voucher || voucher.card !== card || voucher.isRefunded) return
   const printed = await printVoucherCard(shop, { voucher })
-  if (!printed) return
+  // The failed job is shown to staff, who replace the card: nothing else would tell that it was never sent.
+  if (!printed) throw new Error('the shop has had another secret since: this voucher needs a new card')
   const to = voucher.toEmail ?? voucher.buyerEmail
   if (to) {
     await deliverMail(shop, {

@@ -43,11 +43,14 @@ async function sendingOf(voucherId: string) {
 }
 
 /** Sends the card, as its job does, into a box of its own. */
-async function send(voucherId: string, card = 1) {
+async function send(voucherId: string, card = 1, overrides: Partial<Ctx> = {}) {
   const sent: OutgoingMail[] = []
   const [job] = await sendingOf(voucherId)
   const context = asShop(
-    ctx({ mail: { keepsBodies: true, close: () => {}, send: async (mail) => void sent.push(mail) } }),
+    ctx({
+      mail: { keepsBodies: true, close: () => {}, send: async (mail) => void sent.push(mail) },
+      ...overrides,
+    }),
   )
   await sendVoucher(context, { voucherId, card, jobId: job?.jobId ?? 0 })
   return sent
@@ -92,6 +95,14 @@ describe('a voucher that is bought', () => {
     )
     expect(documents).toBe(0)
     expect(await findings()).toEqual([])
+  })
+
+  test('whose card another secret of the shop has sealed fails to be sent, and staff are shown it', async () => {
+    const { order, voucher } = await mustPlaceVoucher(ctx())
+    await pay(ctx(), order, 50_000)
+    const sealed = { seal: (text: string) => ctx().seal(`another ${text}`) }
+    await expect(send(voucher.id, 1, sealed)).rejects.toThrow('needs a new card')
+    expect(await send(voucher.id)).toHaveLength(1)
   })
 
   test('is mailed to its receiver on its day, once, with its card, and its order is done then', async () => {
