@@ -7,9 +7,9 @@ import { allProblems, type ProblemCode } from './all-problems.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-const VERSION = '1.1.0'
+const VERSION = '1.2.0'
 /** The first version that no longer has the former addresses. */
-const WITHOUT_FORMER_ADDRESSES = '1.2.0'
+const WITHOUT_FORMER_ADDRESSES = '2.0.0'
 
 /** The OpenAPI 3.1 document of the API, made from the schemas that check its requests. */
 export function openApiDocument(siteUrl: string): object {

@@ -3,6 +3,7 @@
  * office's texts and CHANGELOG.md say what each brings.
  */
 export const RELEASES = [
+  { name: '1.2.0', date: '2026-11-26' },
   { name: '1.1.0', date: '2026-11-26' },
   { name: '1.0.0', date: '2026-11-26' },
   { name: 'first-with-accounts', date: '2026-11-21' },

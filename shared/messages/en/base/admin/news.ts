@@ -10,6 +10,23 @@ export const news = {
   notice: 'What you notice',
   upgrade: 'What the upgrade does',
   releases: {
+    '1.2.0': {
+      title: 'KROK 1.2.0',
+      notice: [
+        'Gift vouchers from R50 to R5,000 are sold at /vouchers. The card goes to the receiver by email on the day that was chosen, or is printed. A voucher pays for orders and deposits in parts, and is taken at the door by its QR code. Vouchers, in the office, shows what is still owed, by year of sale.',
+        'A product can be a set of others, such as three curries in a box. Its stock, allergens and batches are those of its parts; it is packed, recalled and refunded by parts.',
+        'A product can have several sizes on one page, each with its own code, price, stock and barcode. The price per 100 g stands beside each.',
+        'Offers apply themselves, by product, category, quantity or total, between two times; sale prices too. Beside an earlier price stands the lowest of the last 30 days.',
+        'An order can be a gift: wrapped, with the buyer’s words on a card and the receiver’s own address, and no prices on the slip.',
+        'Guests who bought have a list and a page of their own under Customers. Phone orders take discount codes, company details and any saved address.',
+        'Tick “Isn’t food or drink” on mortars and boxes: their buyers may send them back within seven days. Files of more South African banks are read as they are.',
+        'An order that still owed something from a change and is cancelled no longer leaves that rest in the sales or the VAT return.',
+      ],
+      upgrade: [
+        'The database gets tables for vouchers, sets, offers, prices and gifts, and reads all products and customers once. Nothing has to be set, and the shop answers afterwards. Wrapping, card and how long vouchers last are settings.',
+        'Until all processes run the new release, the old one sells sets, sizes and offers as if they were plain products.',
+      ],
+    },
     '1.1.0': {
       title: 'KROK 1.1.0',
       notice: [
