@@ -8,7 +8,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { sentStatements } from './sent-statements.ts'
 
 /** Read by pages of products or recipes, and written only together with these. */
-const WRITTEN_WITH_THEM = ['former_slugs', 'former_recipe_slugs', 'product_counts']
+const WRITTEN_WITH_THEM = ['former_slugs', 'former_recipe_slugs', 'product_counts', 'set_parts']
 
 /** The addresses that show all that a page can show, where they are not the page itself. */
 const ADDRESSES: Partial<Record<Page, string[]>> = {
@@ -54,6 +54,7 @@ test.each(Object.entries(KEPT_PAGES))(
     const read = new Set<string>()
     for (const address of ADDRESSES[page as Page] ?? [page]) {
       app.services.settingsCache.clear()
+      app.services.offersCache.clear()
       const sent = await sentStatements(shop(), async () => {
         const { status } = await app.fetch(address, { headers: { cookie: '__Host-currency=USD' } })
         expect(status, address).toBe(200)

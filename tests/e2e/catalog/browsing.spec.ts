@@ -18,7 +18,7 @@ test('filters by category in the address from the top of the list, without a tra
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Dipping Sauces' }).click()
   await expect(page).toHaveURL(/\/shop\?category=dipping-sauces$/)
-  const count = main.getByRole('status').getByText(en.shop.count(5), { exact: true })
+  const count = main.getByRole('status').getByText(en.shop.count(6), { exact: true })
   await expect(count).toBeVisible()
   await main.getByRole('link', { name: en.shop.all, exact: true }).click()
   await expect(page).toHaveURL(/\/shop$/)
