@@ -173,7 +173,11 @@ async function fillEmptySettings({ config, newCtx, log }: Services): Promise<voi
     mail: { ...DEFAULT_SETTINGS.mail, ...config.mail.sender },
     ...(config.isDemo
       ? { company: DEMO_COMPANY, social: DEMO_SOCIAL, delivery: DEMO_DELIVERY, gifts: DEMO_GIFTS }
-      : { backups: { ...DEFAULT_SETTINGS.backups, isOn: true } }),
+      : {
+          backups: { ...DEFAULT_SETTINGS.backups, isOn: true },
+          // Money that the shop owes for years: its owner decides to begin with that.
+          vouchers: { ...DEFAULT_SETTINGS.vouchers, isSold: false },
+        }),
     ...(isNew ? { opening: { isOpen: false } } : {}),
   })
 }

@@ -23,7 +23,7 @@ export const news = {
         'An order that still owed something from a change and is cancelled no longer leaves that rest in the sales or the VAT return.',
       ],
       upgrade: [
-        'The database gets tables for vouchers, sets, offers, prices and gifts, and reads all products and customers once. Nothing has to be set, and the shop answers afterwards. Wrapping, card and how long vouchers last are settings.',
+        'The database gets tables for vouchers, sets, offers, prices and gifts, and reads all products and customers once. Nothing has to be set, and the shop answers afterwards. Vouchers are sold once you switch them on under Settings; wrapping has a price there.',
         'Until all processes run the new release, the old one sells sets, sizes and offers as if they were plain products.',
       ],
     },
