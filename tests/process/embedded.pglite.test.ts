@@ -15,7 +15,7 @@ test('a second process on the same data prints one sentence and changes nothing'
     )
   }
   const products = (await (await fetch(`${first.url}/api/products`)).json()) as { total: number }
-  expect(products.total).toBe(18)
+  expect(products.total).toBe(20)
   expect(await first.kill('SIGTERM')).toMatchObject({ code: 0 })
 
   const next = await startShop(home.settings)
@@ -42,5 +42,5 @@ test('a process that was killed during its first start can start again', async (
 
   const second = await startShop(home.settings)
   const products = (await (await fetch(`${second.url}/api/products`)).json()) as { total: number }
-  expect(products.total).toBe(18)
+  expect(products.total).toBe(20)
 })

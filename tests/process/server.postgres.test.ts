@@ -43,7 +43,7 @@ test('two processes share one database, from an empty one on', async () => {
   const both = await Promise.all([startShop(settings), startShop(settings)])
   for (const { url } of both) {
     const products = (await (await fetch(`${url}/api/products`)).json()) as { total: number }
-    expect(products.total).toBe(18)
+    expect(products.total).toBe(20)
   }
 })
 
