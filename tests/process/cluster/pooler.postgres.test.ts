@@ -26,7 +26,7 @@ const settingsOf = (home: Home, pooler: Pooler, mode: 'transaction' | 'session')
 
 async function receiveJars(home: Home): Promise<void> {
   const database = await home.open()
-  const products = await rowsOf<{ id: string }>(database, `select id from products`)
+  const products = await rowsOf<{ id: string }>(database, `select id from products where not is_set`)
   const lines = products.map(({ id }) => ({ productId: id, quantity: 5_000 }))
   await receiveStock(asShop(testCtx(database)), { lines })
   await database.close()
