@@ -8,6 +8,8 @@ test.each([
   [`/th/order/${KEY}/pay`, '/th/order/…/pay'],
   [`/Order/${KEY}/documents/INV-000001.pdf`, '/Order/…/documents/INV-000001.pdf'],
   [`/order/${KEY}.data`, '/order/…'],
+  ['/th/voucher/KROK-ABCD-EFGH', '/th/voucher/…'],
+  ['/admin/vouchers/new', '/admin/vouchers/new'],
   [`/th/contact/0b1c~${KEY}`, '/th/contact/…'],
   ['/contact', '/contact'],
   [`/th/events/sign-ups/${KEY}`, '/th/events/sign-ups/…'],
