@@ -14,7 +14,8 @@ import type { StaffCategory, StaffProduct, StaffProductItem } from './views.ts'
 
 const text = (max: number) => optionalText(max).transform((value) => value ?? '')
 const localized = (max: number) => z.strictObject(byLocale(() => text(max)))
-const ingredientList = z.array(line(200)).max(80, 'too_long')
+/** One of a set is a part with all that its label lists. */
+const ingredientList = z.array(line(2_000)).max(80, 'too_long')
 /** Letters, digits and hyphens, as addresses have them; not what looks like a record id. */
 const slug = optionalLine(80).refine(
   (value) =>
