@@ -20,7 +20,7 @@ export type Facts = {
 /** A fact of the settings as parts of a page. */
 export function factBlocks(fact: Fact, facts: Facts): ShownBlock[] {
   const { settings, siteUrl, now, language } = facts
-  const { company, hours, orders, tax } = settings
+  const { company, hours, orders, tax, vouchers } = settings
   const texts = factTexts[language]
   switch (fact) {
     case 'address':
@@ -62,6 +62,8 @@ export function factBlocks(fact: Fact, facts: Facts): ShownBlock[] {
       ]
     case 'vat_rate':
       return [{ kind: 'text', text: texts.vatRate(tax.vatPercent) }]
+    case 'vouchers':
+      return vouchers.isSold ? [{ kind: 'text', text: texts.vouchers(vouchers.yearsValid) }] : []
   }
 }
 

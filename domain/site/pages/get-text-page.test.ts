@@ -106,6 +106,15 @@ test('terms and returns say what a deposit is, when it comes back, and that deat
   }
 })
 
+test('the terms say how long a voucher pays, where the shop sells them', async () => {
+  const admin = { ...ctx(), actor: asStaff(await addPerson(ctx(), { roles: ['admin'] }), true) }
+  expect(await textOf('terms', 'en')).toMatch(/in parts, for 3 years from the day it is sent/)
+  expect(await textOf('terms', 'th')).toContain('ภายใน 3 ปีนับจากวันที่ส่ง')
+  const value = { isSold: false, yearsValid: 3 }
+  expect(await updateSettings(admin, { group: 'vouchers', value, version: 1 })).toEqual({ ok: true })
+  expect(await textOf('terms', 'en')).not.toContain('voucher')
+})
+
 test('returns say who pays for the way back, and by when goods have to go', async () => {
   const text = await textOf('returns', 'en')
   expect(text).toContain('at our risk and expense, for a full refund (section 20)')

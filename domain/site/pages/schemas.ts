@@ -24,6 +24,7 @@ export const FACTS = [
   'hours',
   'unpaid_times',
   'vat_rate',
+  'vouchers',
 ] as const
 export type Fact = (typeof FACTS)[number]
 

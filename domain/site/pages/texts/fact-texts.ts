@@ -36,6 +36,8 @@ export const factTexts = {
       `Parties of ${from} guests or more pay a deposit of ${amount} a guest when they reserve. Cancel at least ${hours} hours before your time, and you get all of it back.`,
     vatRate: (percent: number) =>
       `The standard rate is ${percent}%. Zero-rated food is marked on the invoice.`,
+    vouchers: (years: number) =>
+      `A gift voucher pays for orders, deposits and meals, at one time or in parts, for ${years} years from the day it is sent. The money on it belongs to the person who has its code. It isn’t paid out in cash, but who bought it gets back what nobody has spent. A lost card is replaced: write to us or call.`,
   },
   th: {
     provinces: th.provinces,
@@ -63,5 +65,7 @@ export const factTexts = {
     deposit: (from: number, amount: string, hours: number) =>
       `ตั้งแต่ ${from} คนขึ้นไปชำระมัดจำคนละ ${amount} ตอนจอง ยกเลิกก่อนเวลาอย่างน้อย ${hours} ชั่วโมง รับเงินคืนเต็มจำนวน`,
     vatRate: (percent: number) => `อัตราปกติคือ ${percent}% อาหารที่เสียภาษีอัตรา 0% จะระบุไว้ในใบกำกับภาษี`,
+    vouchers: (years: number) =>
+      `บัตรของขวัญใช้จ่ายค่าสินค้า มัดจำ และอาหารได้ จะใช้ครั้งเดียวหรือทยอยใช้ก็ได้ ภายใน ${years} ปีนับจากวันที่ส่ง เงินในบัตรเป็นของผู้ที่ถือรหัส แลกเป็นเงินสดไม่ได้ แต่ผู้ซื้อขอคืนส่วนที่ยังไม่มีใครใช้ได้ หากทำบัตรหาย เขียนหรือโทรหาเรา เราออกบัตรใหม่ให้`,
   },
 } as const satisfies Record<Locale, unknown>

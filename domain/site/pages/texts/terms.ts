@@ -128,6 +128,7 @@ export const terms: TextEdition[] = [
           th: 'เราไม่เคยแจ้งเปลี่ยนบัญชีธนาคารทางอีเมล ถ้ามีอีเมลบอกให้โอนไปบัญชีอื่น โทรถามเราก่อน',
         },
       },
+      { kind: 'fact', fact: 'vouchers' },
 
       {
         kind: 'heading',
