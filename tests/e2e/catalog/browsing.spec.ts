@@ -347,7 +347,7 @@ for (const [path, { home, common }] of [['/', en] as const, ['/th', th] as const
     await expect(main.locator('.product-grid > div')).toHaveCount(6)
     await expect(main.getByRole('article')).toHaveCount(0)
     released.resolve()
-    await expect(main.getByRole('article')).toHaveCount(5)
+    await expect(main.getByRole('article')).toHaveCount(6)
     await expect(main.locator('.product-grid > div')).toHaveCount(0)
   })
 

@@ -37,6 +37,7 @@ for (const [language, prefix, texts, product] of [
     await expectAccessible(page)
 
     await press(main.getByRole('button', { name: texts.cart.add, exact: true }))
+    await expect(page.getByRole('dialog')).toBeVisible()
     await open(page, `${prefix}/cart`)
     const line = page
       .getByRole('main')
