@@ -60,7 +60,7 @@ test('what is put into the cart is said for four seconds, three messages at most
   await footer.getByRole('button', { name: newsletterForm.submit }).click()
   await expect(toasts).toHaveCount(2)
   await page.context().setOffline(true)
-  await add('Yellow Curry Paste')
+  await add('Massaman Curry Paste')
   await expect(toasts).toHaveCount(3)
   await page.getByRole('main').getByRole('link', { name: 'Green Curry Paste' }).first().click()
   const last = [newsletter.failed, en.cart.notAdded, en.forms.network]
