@@ -24,7 +24,7 @@ export function SizeChooser({ product: { slug, sizes }, chosenId, onPick }: Size
     // A size may be chosen before scripts run.
     const early = form.current?.querySelector<HTMLInputElement>(':checked:not([checked])')
     if (early) choose(early.value)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as soon as scripts run
   }, [])
   return (
     <Form ref={form} action={action} preventScrollReset replace className="mt-6">

@@ -59,7 +59,7 @@ export const offers = pgTable(
     ),
     check('offers_for', sql`num_nonnulls(${table.productId}, ${table.categoryId}) <= 1`),
     check('offers_needs', sql`${table.minimumQuantity} > 0 and ${table.minimumCents} >= 0`),
-    // A price is the same for whoever looks at it.
+    // A price is the same for everyone who looks at it.
     check(
       'offers_sale_price',
       sql`${table.kind} <> 'sale_price' or (${table.productId} is not null and ${table.minimumQuantity} = 1 and ${table.minimumCents} = 0)`,

@@ -6,7 +6,7 @@ import { cents, createdAt, digest, instant, isOneOf } from '../columns.ts'
 import { ACTOR_ROLES, shopPolicy, staffReadPolicy } from '../roles.ts'
 import { orders } from './orders.ts'
 
-/** Vouchers that were bought, or that staff have given: money that the shop owes to whoever has the code. */
+/** Vouchers that were bought, or that staff have given: money that the shop owes to the person who has the code. */
 export const vouchers = pgTable(
   'vouchers',
   {

@@ -98,7 +98,7 @@ test('no set within a set: whichever is made first, and by two at once', async (
   expect(results.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test('the database refuses a set within a set, and a set with a stock, whoever writes', async () => {
+test('the database refuses a set within a set, and a set with a stock', async () => {
   const a = await draft()
   const set = await addSet(ctx(), [{ product: a, quantity: 1 }])
   const other = await draft()

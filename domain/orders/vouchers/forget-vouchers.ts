@@ -47,7 +47,7 @@ export async function forgetVouchers(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Clears the words on the cards of these orders' vouchers, once sent: their codes go on paying, for whoever has them. */
+/** Clears the words on the cards of these orders' vouchers, once sent: their codes go on paying. */
 export async function forgetVouchersOf(ctx: ShopCtx, { orderIds }: { orderIds: SQLWrapper }): Promise<void> {
   await clearWords(
     ctx,

@@ -1,5 +1,5 @@
 /**
- * Vouchers as money: what the shop owes to whoever has a code, and every movement of it. Not how they are bought, nor what
+ * Vouchers as money: what the shop owes to the person who has a code, and every movement of it. Not how they are bought, nor what
  * staff see of them.
  */
 export { codeOfCard, makeCode } from './card-code.ts'

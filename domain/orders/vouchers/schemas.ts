@@ -42,7 +42,7 @@ export const voucherCard = z.strictObject({
 })
 export type VoucherCard = z.infer<typeof voucherCard>
 
-/** A voucher by its code, which whoever has it may spend, or by its id. */
+/** A voucher by its code, which its bearer may spend, or by its id. */
 export type WhichVoucher = { code: string } | { voucherId: string }
 
 /** Money of a voucher that is spent: on an order, or at the door. */
