@@ -4,7 +4,7 @@ import { shopPolicy, staffReadPolicy } from '../roles.ts'
 import { orders } from './orders.ts'
 
 /**
- * The words of buyers on their orders: name, mail address, phone, postal address, company. Orders are searched by it, because
+ * The words of buyers on their orders: name, mail address, phone, postal address, company, the receiver of a gift. Orders are searched by it, because
  * most buyers come again and write the same: a sale then adds nothing, where an index of the orders' own columns would cost
  * each of them. A trigger on the orders keeps the rows.
  */
@@ -15,7 +15,7 @@ export const buyerTexts = pgTable(
     email: text().notNull(),
     /** The order without a mail address that it is found by instead; null otherwise. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** As `buyer_text` makes it: in lower case, without accents, between spaces. */
+    /** As `buyer_text` and `receiver_text` make it: in lower case, without accents, between spaces. */
     text: text().notNull(),
   },
   (table) => [

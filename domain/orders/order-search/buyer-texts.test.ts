@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { buyerTexts, orders } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { bringTo, contact, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
+import { bringTo, contact, courier, mustPlaceRow, newContact, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -45,6 +45,33 @@ test('finds a changed address, and no longer the one before', async () => {
   await act(({ db }) => db.update(orders).set({ street: '7 Kloof Nek' }).where(eq(orders.id, id)))
   expect(await found('kloof nek')).toEqual([id])
   expect(await found('moved@example.com long')).toEqual([])
+})
+
+test('finds a gift by its receiver, and no longer by the one before, nor once they are forgotten', async () => {
+  const delivery = { ...courier, receiver: { name: 'มะลิ Grandmère', phone: '+27835550177' } }
+  const input = orderOf([{ product, quantity: 1 }], { contact: newContact(), delivery })
+  const { id, email } = await mustPlaceRow(ctx(), input)
+  for (const search of ['grandmere มะลิ', '083 555 0177', 'somchai grandmere']) {
+    expect(await found(search)).toEqual([id])
+  }
+  const receiver = { name: 'ป้าแดง Auntie', phone: '+27835550188' }
+  await act(({ db }) =>
+    db
+      .update(orders)
+      .set({ gift: { receiver, card: null } })
+      .where(eq(orders.id, id)),
+  )
+  expect([await found('083 555 0177'), await found('ป้าแดง')]).toEqual([[], [id]])
+  await bringTo(staff, id, 'cancelled')
+  await act(async (ctx) => {
+    const shop = asShop(ctx)
+    await forgetGuest(shop, { email })
+    await lockForgottenOrders(shop)
+    await clearForgottenOrders(shop)
+  })
+  expect(await found('ป้าแดง')).toEqual([])
+  const left = await act(({ db }) => db.select().from(buyerTexts))
+  expect(left.filter(({ text }) => /grandmere|auntie|083555/.test(text))).toEqual([])
 })
 
 test('finds an order without a mail address', async () => {

@@ -31,7 +31,7 @@ export const orderFilters = z.strictObject({
   discount: typedDiscountCode.optional(),
   /** Only orders with a note of the staff. */
   noted: z.literal('yes', 'unknown_value').optional(),
-  /** The number, words of the name, the mail address, the postal address or the company, the phone number, or a part of a product's name or code. */
+  /** The number, words of the name, the mail address, the postal address or the company, the phone number, the receiver of a gift, or a part of a product's or set's name or code. */
   search: optionalLine(100),
   sort: z.enum(ORDER_SORTS).default('newest'),
 })

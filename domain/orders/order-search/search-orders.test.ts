@@ -6,6 +6,7 @@ import { generateOrders } from '#tests/data/many-orders.ts'
 import { mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
+import { addSet } from '#tests/data/sets.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { countOrders, findOrders, searchOrders, suggestOrders } from './index.ts'
@@ -29,7 +30,7 @@ test('refuses a stranger, a customer, and the shop itself', async () => {
   }
 })
 
-test('goods of few among many orders, by a name that their product no longer has, and a service', async () => {
+test('goods of few among many orders, by a name that their product no longer has, a set, and a service', async () => {
   const ctx = testCtx(shop())
   const [moderator, { actor: buyer }] = [await addPerson(ctx, { roles: ['moderator'] }), await addPerson(ctx)]
   await generateOrders(ctx, 1_500, buyer.id)
@@ -41,6 +42,11 @@ test('goods of few among many orders, by a name that their product no longer has
     db.update(products).set({ name }).where(eq(products.id, product.id)),
   )
   const after = await placed()
+  const inBox = await addProduct(ctx, { initialStock: 10 })
+  const box = await addSet(ctx, [{ product: inBox, quantity: 2 }], {
+    name: { en: 'Lantern Night Box', th: 'กล่องคืนโคมไฟ' },
+  })
+  const boxed = await mustPlaceRow(ctx, orderOf([{ product: box, quantity: 1 }]))
   const service = await placed()
   await inTransaction(asShop(ctx), ({ db }) =>
     db
@@ -63,6 +69,9 @@ test('goods of few among many orders, by a name that their product no longer has
   expect(await found('galangal gh')).toEqual([before.number])
   expect(await found('ขมิ้นวิ')).toEqual([after.number])
   expect(await found('quiet corner')).toEqual([service.number])
+  for (const search of ['lantern night', 'คืนโคมไฟ']) {
+    expect(await found(search)).toEqual([boxed.number])
+  }
 })
 
 test('goods of very many lines, none of them new: in order, page by page', async () => {

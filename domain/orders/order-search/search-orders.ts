@@ -1,5 +1,6 @@
 import { and, count, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
-import { buyerTexts, orderItems, orders, productNames } from '#database/schema/index.ts'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { buyerTexts, orderItems, orders, orderSets, productNames } from '#database/schema/index.ts'
 import { formatCursor, parseCursor } from '#shared/orders/order-cursor.ts'
 import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
@@ -158,9 +159,10 @@ function isOf({ text }: Pick<ReturnType<typeof nextOf>, 'text'>, asked: Asked): 
   )
 }
 
-/** The text that `buyer_texts` has of an order's buyer. */
+/** The text that `buyer_texts` has of an order's buyer, and of the receiver of a gift. */
 const textOfBuyer = sql<string>`buyer_text(${orders.email}, ${orders.firstName}, ${orders.lastName}, ${orders.phone},
-  ${orders.street}, ${orders.suburb}, ${orders.city}, ${orders.postalCode}, ${orders.company}, ${orders.vatNumber})`
+  ${orders.street}, ${orders.suburb}, ${orders.city}, ${orders.postalCode}, ${orders.company}, ${orders.vatNumber})
+  || receiver_text(${orders.gift})`
 
 type Buyers = { emails: string[]; orderIds: string[] }
 
@@ -200,17 +202,17 @@ function isOfGoods(db: Ctx['db'], asked: Asked): SQL | undefined {
   )
 }
 
-/** The orders' ids of the lines whose product had such a name or code at some time. */
+/** The orders' ids of the lines, and of the sets, whose product had such a name or code at some time. */
 function linesOf(db: Ctx['db'], typed: string) {
   const named = db
     .select({ id: productNames.productId })
     .from(productNames)
     .where(ilike(productNames.line, containing(typed)))
   // As an array they are read once, and then found by the index of what they are the ids of.
-  return db
-    .select({ id: orderItems.orderId })
-    .from(orderItems)
-    .where(sql`${orderItems.productId} = any(array(${named}))`)
+  const isNamed = (productId: PgColumn) => sql`${productId} = any(array(${named}))`
+  const items = db.select({ id: orderItems.orderId }).from(orderItems).where(isNamed(orderItems.productId))
+  const sets = db.select({ id: orderSets.orderId }).from(orderSets).where(isNamed(orderSets.productId))
+  return items.unionAll(sets)
 }
 
 /** True if a text is that of goods in so many orders that some are met soon, wherever one begins to read. */
