@@ -5,7 +5,8 @@ import { isLocale, DEFAULT_LOCALE } from '../kernel/locale.ts'
 
 /**
  * The columns of a file of products. The last is never empty: Excel leaves out empty cells at the end of a row. `version` says
- * how often the product had been changed when the file was exported, `size_of` the code of the product of which it is a size.
+ * how often the product had been changed when the file was exported, `size_of` the code of the product of which it is a size, `parts`
+ * what a set is made of: `KR-CP-RED-200 x 2; KR-CP-GRN-200 x 1`.
  */
 export const PRODUCT_COLUMNS = [
   'sku',
@@ -13,6 +14,7 @@ export const PRODUCT_COLUMNS = [
   'address',
   'barcode',
   'size_of',
+  'parts',
   'category',
   'name_en',
   'name_th',
@@ -75,6 +77,21 @@ export const OWN_COLUMNS_OF_SIZES = [
   'active',
 ] as const satisfies ProductColumn[]
 
+/** The columns of what follows from the parts of a set, whatever stands there. */
+export const COLUMNS_OF_PARTS = [
+  'ingredients_en',
+  'ingredients_th',
+  'shelf_life_en',
+  'shelf_life_th',
+  'net_weight',
+  'unit',
+  'spice',
+  'contains',
+  'may_contain',
+  'diets',
+  'keep_cold',
+] as const satisfies ProductColumn[]
+
 /** The first half of the column's name, for texts that exist in two languages. */
 export const COLUMNS_OF_TEXTS: Record<PlainText, string> = {
   name: 'name',
@@ -113,6 +130,7 @@ const COLUMNS_OF_FIELDS: Record<string, ProductColumn> = {
   slug: 'address',
   barcode: 'barcode',
   sizeOf: 'size_of',
+  parts: 'parts',
   categoryId: 'category',
   priceCents: 'price',
   vatClass: 'vat',

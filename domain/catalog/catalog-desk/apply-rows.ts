@@ -9,8 +9,10 @@ import {
 import { textMarks } from '#shared/catalog/text-marks.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { addSize, createProducts, nameOfSize, type OwnOfSize } from '../catalog/index.ts'
-import type { ShopCtx } from '#domain/kernel/context.ts'
+import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { replaceParts } from '../sets/index.ts'
 import { freeSlug, lockFamilies, productSlugOf, textsOf } from './internal.ts'
+import type { PartByCode } from './product-columns.ts'
 import { saveProduct } from './save-product.ts'
 import type { CreateStaffProductInput, UpdateProductInput } from './schemas.ts'
 import type { StaffProduct } from './views.ts'
@@ -22,6 +24,8 @@ type ChangedValues = Omit<UpdateProductInput, 'id' | 'version' | 'confirmed' | '
 type SizeValues = Omit<OwnOfSize, 'initialStock'>
 /** `sizeOf` is the code of its product. */
 type NewSizeValues = OwnOfSize & { sizeOf: string }
+/** Parts that a row names. */
+type WithParts = { parts: PartByCode[] }
 
 /** Values that the rows could clash with: read once for all of them, and kept up as they are applied. */
 type Taken = {
@@ -36,7 +40,7 @@ type Taken = {
 }
 
 /**
- * Does rows of a file, in this transaction: the changes, then the new products, then the new sizes.
+ * Does rows of a file, in this transaction: the changes, then the new products, the new sizes, and what sets are made of.
  * @returns by row, why it was left out
  */
 export async function applyRows(
@@ -45,14 +49,20 @@ export async function applyRows(
   actorId: string,
 ): Promise<Map<number, ImportErrors>> {
   const leftOut = new Map<number, ImportErrors>()
-  const existing = await lockFamilies(ctx, { ids: rows.flatMap(({ productId }) => productId ?? []) })
+  const ids = rows.flatMap(({ productId }) => productId ?? [])
+  const parts = await idsOfSkus(ctx, rows.flatMap(partsOf))
+  const existing = await lockFamilies(ctx, { ids: [...ids, ...parts.values()] })
   const taken = await readTaken(ctx, rows)
-  for (const row of rows.filter(({ verdict }) => verdict === 'changed')) {
+  const [sets, others] = [
+    rows.filter((row) => partsOf(row).length > 0),
+    rows.filter((row) => partsOf(row).length === 0),
+  ]
+  for (const row of others.filter(({ verdict }) => verdict === 'changed')) {
     const errors = await change(ctx, row, existing.get(row.productId ?? ''), taken, actorId)
     if (errors) leftOut.set(row.row, errors)
   }
   const added: NewProduct[] = []
-  const newRows = rows.filter(({ verdict }) => verdict === 'new')
+  const newRows = others.filter(({ verdict }) => verdict === 'new')
   for (const row of newRows.filter(({ values }) => !('sizeOf' in values))) {
     const product = await newProduct(ctx, row, taken)
     if ('errors' in product) leftOut.set(row.row, product.errors)
@@ -63,7 +73,53 @@ export async function applyRows(
     const errors = await addSizeOf(ctx, row.values as NewSizeValues, taken, actorId)
     if (errors) leftOut.set(row.row, errors)
   }
+  for (const row of sets) {
+    const errors = await writeSet(ctx, row, existing.get(row.productId ?? ''), taken, actorId)
+    if (errors) leftOut.set(row.row, errors)
+  }
   return leftOut
+}
+
+const partsOf = ({ values }: StoredRow) => (values as Partial<WithParts>).parts ?? []
+
+async function idsOfSkus({ db }: ShopCtx, parts: PartByCode[]): Promise<Map<string, string>> {
+  const { sku, id } = products
+  const skus = parts.map((part) => part.sku)
+  if (skus.length === 0) return new Map()
+  const rows = await db.select({ sku, id }).from(products).where(inArray(sku, skus))
+  return new Map(rows.map((row) => [row.sku, row.id]))
+}
+
+const leaveOut = (errors: ImportErrors) => ({ ok: false, reason: 'left_out', errors }) as const
+
+/** Adds or changes a set with its parts, or does neither. */
+async function writeSet(
+  ctx: ShopCtx,
+  row: StoredRow,
+  before: StaffProduct | undefined,
+  taken: Taken,
+  actorId: string,
+): Promise<ImportErrors | undefined> {
+  const { parts: named, ...values } = row.values as WithParts
+  const written = await inTransaction(ctx, async (ctx) => {
+    const ids = await idsOfSkus(ctx, named)
+    const parts = named.map(({ sku, quantity }) => ({ productId: ids.get(sku) ?? '', quantity }))
+    if (parts.some(({ productId }) => productId === '')) {
+      return leaveOut({ parts: 'unknown_part' })
+    }
+    let productId = before?.id
+    if (row.verdict === 'changed') {
+      const errors = await change(ctx, { ...row, values }, before, taken, actorId)
+      if (errors) return leaveOut(errors)
+    } else {
+      const product = await newProduct(ctx, { ...row, values }, taken)
+      if ('errors' in product) return leaveOut(product.errors)
+      productId = (await add(ctx, [product], actorId))[0]
+    }
+    const result = await replaceParts(ctx, { productId: productId ?? '', parts, actorId })
+    return result.ok ? result : leaveOut({ parts: result.reason })
+  })
+  return written.ok ? undefined : written.errors
 }
 
 async function readTaken(ctx: ShopCtx, rows: StoredRow[]): Promise<Taken> {
@@ -146,11 +202,12 @@ async function addSizeOf(
   if (taken.skus.has(sku)) return { sku: 'sku_taken' }
   if (barcode && taken.barcodes.has(barcode)) return { barcode: 'barcode_taken' }
   const [main] = await ctx.db
-    .select({ id: products.id })
+    .select({ id: products.id, isSet: products.isSet })
     .from(products)
-    .where(and(eq(products.sku, sizeOf), isNull(products.sizeOf), eq(products.isSet, false)))
+    .where(and(eq(products.sku, sizeOf), isNull(products.sizeOf)))
     .for('no key update')
   if (!main) return { size_of: 'unknown_product' }
+  if (main.isSet) return { size_of: 'is_set' }
   if (await hasWeight(ctx, main.id, size)) return { net_weight: 'size_taken' }
   const { name, id } = await addSize(ctx, { productId: main.id, size })
   await recordAudit(ctx, {
@@ -188,7 +245,7 @@ async function freeSlugOf(ctx: ShopCtx, name: string, { slugs, former }: Taken):
   return isFree ? base : freeSlug(ctx, { name, spokenFor: slugs })
 }
 
-async function add(ctx: ShopCtx, added: NewProduct[], actorId: string): Promise<void> {
+async function add(ctx: ShopCtx, added: NewProduct[], actorId: string): Promise<string[]> {
   const ids = await createProducts(ctx, { products: added })
   const [first, ...others] = added.map(({ sku, name }, i) => ({
     actorId,
@@ -197,4 +254,5 @@ async function add(ctx: ShopCtx, added: NewProduct[], actorId: string): Promise<
     details: { sku, name: name.en },
   }))
   if (first) await recordAudit(ctx, first, ...others)
+  return ids
 }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray, lt, or } from 'drizzle-orm'
 import { categories, productImportRows, productImports, products } from '#database/schema/index.ts'
 import type { AuditChanges, ImportErrors } from '#database/schema/index.ts'
 import {
   columnOf,
+  COLUMNS_OF_PARTS,
   OWN_COLUMNS_OF_SIZES,
   PRODUCT_COLUMNS,
   type ProductColumn,
@@ -12,9 +14,18 @@ import { CsvError, type CsvRow, readCsv } from '#shared/kernel/csv/read-csv.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { changesBetween } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
-import { jumpsInPrice, staffColumns, toStaffProduct } from './internal.ts'
+import { noSetReasonOf } from '../sets/index.ts'
+import { jumpsInPrice, partsByCode, staffColumns, toStaffProduct } from './internal.ts'
 import { policy } from './policy.ts'
-import { fromRecord, NEW_RECORD, type ProductRecord, toRecord, versionIn } from './product-columns.ts'
+import {
+  fromRecord,
+  NEW_RECORD,
+  type PartByCode,
+  partsIn,
+  type ProductRecord,
+  toRecord,
+  versionIn,
+} from './product-columns.ts'
 import { type CheckImportInput, type CheckImportResult, createProductInput } from './schemas.ts'
 import type { ProductFacts, StaffProduct } from './views.ts'
 
@@ -91,7 +102,7 @@ async function storeRows(ctx: ShopCtx, importId: string, chunks: AsyncIterable<U
 
 type Judged = Omit<NewRow, 'importId'>
 
-/** The codes that the file had so far; of a new product, its record, of which sizes may follow. */
+/** The codes that the file had so far; of what is new, its record, which later rows may name. */
 type Seen = Map<string, ProductRecord | undefined>
 
 /** Judges what each row would do; undefined where that is nothing. */
@@ -100,14 +111,20 @@ async function judge(ctx: ShopCtx, rows: Row[], seen: Seen): Promise<(Judged | u
   const idOf = new Map(slugs.map(({ id, slug }) => [slug, id]))
   const slugOf = new Map(slugs.map(({ id, slug }) => [id, slug]))
   const skus = rows.map(({ cells }) => cells?.sku?.trim() ?? '')
-  const found = await readProducts(ctx, [...skus, ...rows.map(({ cells }) => cells?.size_of?.trim() ?? '')])
+  const found = await readProducts(ctx, [
+    ...skus,
+    ...rows.map(({ cells }) => cells?.size_of?.trim() ?? ''),
+    ...rows.flatMap(({ cells }) => partsIn(cells?.parts ?? '')?.map(({ sku }) => sku) ?? []),
+  ])
   const existing = new Map(found.map((product) => [product.sku, product]))
   const skuOf = new Map(found.map(({ id, sku }) => [id, sku]))
-  const recordOf = (product: StaffProduct) =>
+  const recordOf = (product: Found) =>
     toRecord(product, {
       category: slugOf.get(product.categoryId) ?? '',
       sizeOf: skuOf.get(product.sizeOf ?? '') ?? '',
+      parts: product.parts,
     })
+  const noSets = await readNoSets(ctx, rows, existing)
   return rows.map(({ row, cells }, i) => {
     const sku = skus[i] ?? ''
     const wrong = (errors: ImportErrors): Judged => ({ row, sku, verdict: 'wrong', values: {}, errors })
@@ -122,11 +139,21 @@ async function judge(ctx: ShopCtx, rows: Row[], seen: Seen): Promise<(Judged | u
     const sizeOf = own.size_of.trim()
     // A product does not become a size, nor a size a product or that of another one: who has it in the cart knows it as it is.
     if (before && sizeOf !== before.size_of) return wrong({ size_of: 'fixed' })
-    const main = sizeOf === '' ? undefined : existing.get(sizeOf)
-    const mainRecord = main && !main.isSet ? recordOf(main) : seen.get(sizeOf)
+    const recordBySku = (named: string) => {
+      const one = existing.get(named)
+      return one ? recordOf(one) : seen.get(named)
+    }
+    const mainRecord = sizeOf === '' ? undefined : recordBySku(sizeOf)
+    if (mainRecord && mainRecord.parts !== '') return wrong({ size_of: 'is_set' })
     if (sizeOf !== '' && (!mainRecord || mainRecord.size_of !== ''))
       return wrong({ size_of: 'unknown_product' })
-    const record = mainRecord ? sizeRecord(mainRecord, own) : own
+    const parts = partsIn(own.parts)
+    const noSet = parts && noSets.get(sku)
+    if (noSet) return wrong({ parts: noSet })
+    const partsError = wrongParts(parts, { sku, isSet: product?.isSet, isSize: sizeOf !== '', recordBySku })
+    if (partsError || !parts) return wrong({ parts: partsError ?? 'parts_form' })
+    const isSet = parts.length > 0
+    const record = mainRecord ? sizeRecord(mainRecord, own) : isSet ? setRecord(before, own) : own
     const input = createProductInput.safeParse(fromRecord(record, idOf))
     if (!input.success)
       return wrong(
@@ -138,14 +165,26 @@ async function judge(ctx: ShopCtx, rows: Row[], seen: Seen): Promise<(Judged | u
     const { initialStock, slug, ...fields } = input.data
     if (fields.isActive && fields.name.th === '') return wrong({ name_th: 'required' })
     const ownOfSize = sizeOf && { ...ownFields(fields), sizeOf }
+    if (isSet && initialStock !== 0) return wrong({ opening_stock: 'stock_of_parts' })
     if (!product) {
-      if (!sizeOf) seen.set(sku, record)
-      const values = { ...(ownOfSize || { ...fields, ...(slug && { slug }) }), initialStock }
+      seen.set(sku, record)
+      const values = {
+        ...(ownOfSize || { ...fields, ...(slug && { slug }) }),
+        initialStock,
+        ...(isSet && { parts }),
+      }
       return { row, sku, verdict: 'new', values }
     }
     if (initialStock !== 0) return wrong({ opening_stock: 'only_new' })
-    const values = ownOfSize ? ownFields(fields) : { ...fields, slug: slug ?? product.slug }
-    const changes: AuditChanges = changesBetween<object>(product, values)
+    const hasNewParts = !isDeepStrictEqual(parts, product.parts)
+    const values = {
+      ...(ownOfSize ? ownFields(fields) : { ...fields, slug: slug ?? product.slug }),
+      ...(hasNewParts && { parts }),
+    }
+    const changes: AuditChanges = changesBetween<object>(
+      { ...product, parts: inWords(product.parts) },
+      { ...values, ...(hasNewParts && { parts: inWords(parts) }) },
+    )
     if (Object.keys(changes).length === 0) return undefined
     const isOlder = version !== undefined && version !== product.version
     return {
@@ -161,15 +200,57 @@ async function judge(ctx: ShopCtx, rows: Row[], seen: Seen): Promise<(Judged | u
   })
 }
 
+type Found = StaffProduct & { parts: PartByCode[] }
+
 /** Reads the products with these codes, and those of which they are sizes. */
-async function readProducts(ctx: ShopCtx, skus: string[]): Promise<StaffProduct[]> {
+async function readProducts(ctx: ShopCtx, skus: string[]): Promise<Found[]> {
   const { sizeOf, id, sku } = products
   const mains = ctx.db.select({ id: sizeOf }).from(products).where(inArray(sku, skus))
   const rows = await ctx.db
-    .select(staffColumns)
+    .select({ product: staffColumns, parts: partsByCode })
     .from(products)
     .where(or(inArray(sku, skus), inArray(id, mains)))
-  return rows.map(toStaffProduct)
+  return rows.map(({ product, parts }) => ({ ...toStaffProduct(product), parts }))
+}
+
+/** Reads, by code, why products that rows would make sets do not become some. */
+async function readNoSets(ctx: ShopCtx, rows: Row[], existing: ReadonlyMap<string, Found>) {
+  const reasons = new Map<string, string>()
+  for (const { cells } of rows) {
+    const product = existing.get(cells?.sku?.trim() ?? '')
+    if (!product || product.isSet || !partsIn(cells?.parts ?? '')?.length) continue
+    const refusal = await noSetReasonOf(ctx, { productId: product.id })
+    if (refusal) reasons.set(product.sku, refusal.reason)
+  }
+  return reasons
+}
+
+type ReadAs = {
+  sku: string
+  isSet: boolean | undefined
+  isSize: boolean
+  recordBySku: (sku: string) => ProductRecord | undefined
+}
+
+/** Returns what is wrong with the parts of a row, if anything is. */
+function wrongParts(parts: PartByCode[] | null, { sku, isSet, isSize, recordBySku }: ReadAs) {
+  if (!parts) return 'parts_form'
+  if (parts.length === 0) return isSet ? 'set_stays' : undefined
+  if (isSize) return 'is_size'
+  if (parts.some((part) => part.sku === sku)) return 'part_is_set'
+  const records = parts.map((part) => recordBySku(part.sku))
+  if (records.includes(undefined)) return 'unknown_part'
+  return records.some((record) => record?.parts) ? 'part_is_set' : undefined
+}
+
+/** The parts as the audit log has them. */
+const inWords = (parts: PartByCode[]) => parts.map(({ sku, quantity }) => `${quantity} × ${sku}`)
+
+/** The row of a set without what follows from its parts; a new one has the least until they are written. */
+function setRecord(before: ProductRecord | undefined, own: ProductRecord): ProductRecord {
+  const base = before ?? { ...NEW_RECORD, net_weight: '1', unit: 'g' }
+  const following = Object.fromEntries(COLUMNS_OF_PARTS.map((column) => [column, base[column]]))
+  return { ...own, ...following }
 }
 
 /** The row of a size with everything that it has of its product. */

@@ -6,6 +6,7 @@ import { sellableQuantity } from '../inventory/index.ts'
 import { readIngredients } from '../catalog/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { isJobWaiting } from '#domain/base/jobs/index.ts'
+import type { PartByCode } from './product-columns.ts'
 import type { Conflict, ImportState } from './schemas.ts'
 import type { ProductFacts, StaffProduct } from './views.ts'
 
@@ -50,6 +51,13 @@ export const staffColumns = {
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
 }
+
+/** The parts of a set by their codes, in their order, in a query of `products`; none of what is no set. */
+export const partsByCode = sql<PartByCode[]>`case when products.is_set then (
+  select coalesce(jsonb_agg(jsonb_build_object('sku', part.sku, 'quantity', set_parts.quantity) order by set_parts.position), '[]')
+  from set_parts join products part on part.id = set_parts.part_id
+  where set_parts.set_id = products.id
+) else '[]' end`
 
 type StaffRow = Omit<StaffProduct, 'ingredients'> & { ingredients: unknown }
 

@@ -9,6 +9,7 @@ import {
 } from '#shared/catalog/product-columns.ts'
 import { MAX_PRICE_CENTS, type PlainText } from '#shared/catalog/product-fields.ts'
 import { fromCents, toCents } from '#shared/catalog/rand.ts'
+import { MOST_OF_PART, MOST_PARTS } from '#shared/catalog/set-limits.ts'
 import type { createProductInput } from './schemas.ts'
 import type { StaffProduct } from './views.ts'
 
@@ -27,8 +28,11 @@ export const NEW_RECORD: ProductRecord = {
 
 const yesNo = (is: boolean) => (is ? 'yes' : 'no')
 
-/** A product as a row of a file. `of` says what it refers to: the slug of its category, and the code of the product of which it is a size. */
-export function toRecord(product: StaffProduct, of: { category: string; sizeOf: string }): ProductRecord {
+/** The references of a product in a file: the slug of its category, the code of the product of which it is a size, the parts of a set. */
+type References = { category: string; sizeOf: string; parts: PartByCode[] }
+
+/** A product as a row of a file. */
+export function toRecord(product: StaffProduct, of: References): ProductRecord {
   const record = { ...NEW_RECORD }
   for (const [field, column] of Object.entries(COLUMNS_OF_TEXTS) as [PlainText, string][]) {
     record[`${column}_en` as ProductColumn] = product[field].en
@@ -41,6 +45,7 @@ export function toRecord(product: StaffProduct, of: { category: string; sizeOf: 
     address: product.slug,
     barcode: product.barcode ?? '',
     size_of: of.sizeOf,
+    parts: of.parts.map(({ sku, quantity }) => `${sku} x ${quantity}`).join('; '),
     category: of.category,
     ingredients_en: product.ingredients.en.join('\n'),
     ingredients_th: product.ingredients.th.join('\n'),
@@ -110,6 +115,22 @@ export function versionIn(cell = ''): number | null | undefined {
   const text = cell.trim()
   if (text === '') return undefined
   return /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+/** A part of a set, as a file names it. */
+export type PartByCode = { sku: string; quantity: number }
+
+/** Reads `KR-CP-RED-200 x 2; KR-CP-GRN-200`, where one without a number is one; null where that says no parts of a set. */
+export function partsIn(cell: string): PartByCode[] | null {
+  const sums = new Map<string, number>()
+  for (const text of cell.split(/[;,\n]/).filter((one) => one.trim() !== '')) {
+    const [, sku, count = '1'] = /^\s*(\S+)(?:\s+[x×]\s*(\d{1,3}))?\s*$/iu.exec(text) ?? []
+    if (!sku || Number(count) < 1) return null
+    sums.set(sku, (sums.get(sku) ?? 0) + Number(count))
+  }
+  const parts = [...sums].map(([sku, quantity]) => ({ sku, quantity }))
+  const fit = parts.length <= MOST_PARTS && parts.every(({ quantity }) => quantity <= MOST_OF_PART)
+  return fit ? parts : null
 }
 
 /** Converts a row for the schema of a new product. */

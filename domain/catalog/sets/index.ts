@@ -4,5 +4,6 @@
  */
 export { getSetForm } from './get-set-form.ts'
 export { refreshSets } from './refresh-sets.ts'
+export { replaceParts, noSetReasonOf } from './replace-parts.ts'
 export { saveSetParts } from './save-set-parts.ts'
 export { writeParts } from './write-parts.ts'

@@ -2,8 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products, setParts } from '#database/schema/index.ts'
 import { getProduct } from '#domain/catalog/catalog/index.ts'
-import { deleteProduct, getStaffProduct, updateProduct } from '#domain/catalog/catalog-desk/index.ts'
-import { updateProductInput } from '#domain/catalog/catalog-desk/schemas.ts'
+import {
+  createSize,
+  deleteProduct,
+  getStaffProduct,
+  updateProduct,
+} from '#domain/catalog/catalog-desk/index.ts'
+import { createSizeInput, updateProductInput } from '#domain/catalog/catalog-desk/schemas.ts'
 import { receiveGoods } from '#domain/catalog/stock-desk/index.ts'
 import { receiveGoodsInput } from '#domain/catalog/stock-desk/schemas.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
@@ -14,6 +19,7 @@ import { addSet } from '#tests/data/sets.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { getSetForm, saveSetParts } from './index.ts'
+import { saveSetPartsInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -127,6 +133,32 @@ test('a product that has had a stock stays what it is, and a part is not deleted
   expect(await deleteProduct(admin(), { id: b.id })).toEqual({ ok: false, reason: 'was_used' })
   expect(await deleteProduct(admin(), { id: set.id })).toEqual({ ok: true })
   expect(await deleteProduct(admin(), { id: b.id })).toEqual({ ok: true })
+})
+
+test('a product with sizes, or a size, becomes no set: whichever is made first, and by two at once', async () => {
+  const [main, racing, part] = [await draft(), await draft(), await draft()]
+  const parts = [{ productId: part.id, quantity: 1 }]
+  const addSize = (id: string) => {
+    const size = { sku: `S-${id.slice(0, 8)}`, priceCents: 100, netWeightValue: 900, isActive: true }
+    return createSize(admin(), createSizeInput.parse({ id, ...size }))
+  }
+  const size = await addSize(main.id)
+  expect(await save(main.id, parts)).toEqual({ ok: false, reason: 'has_sizes' })
+  expect(await save(size.ok ? size.id : '', parts)).toEqual({ ok: false, reason: 'is_size' })
+  const results = await Promise.all([save(racing.id, parts), addSize(racing.id)])
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+test('a part that is named twice counts as often, up to 99', () => {
+  const productId = crypto.randomUUID()
+  const partsOf = (...quantities: number[]) =>
+    saveSetPartsInput.safeParse({
+      productId,
+      version: 1,
+      parts: quantities.map((quantity) => ({ productId, quantity })),
+    })
+  expect(partsOf(1, 2).data?.parts).toEqual([{ productId, quantity: 3 }])
+  expect(partsOf(60, 60).success).toBe(false)
 })
 
 test('goods are received for parts, not for sets', async () => {

@@ -27,6 +27,8 @@ import {
   updateSizeInput,
 } from '#domain/catalog/catalog-desk/schemas.ts'
 import { countedCategory, staffProduct, staffProductItem } from '#domain/catalog/catalog-desk/views.ts'
+import { saveSetParts } from '#domain/catalog/sets/index.ts'
+import { saveSetPartsInput } from '#domain/catalog/sets/schemas.ts'
 import { keysetPageOf } from '#shared/kernel/keyset.ts'
 import { createdId, deleted, saved } from '../envelopes.ts'
 import { answerWith, type Endpoint, get, nothing, post } from '../endpoint.ts'
@@ -125,6 +127,24 @@ export const catalogDeskEndpoints: Endpoint[] = [
     view: saved,
     problems: [...SIZE_PROBLEMS, 'changed', 'price_jump'],
     verb: updateSize,
+  }),
+  post('/api/staff/products/{productId}/parts', {
+    for: 'admin',
+    summary: 'Say what a set is made of',
+    description:
+      'It is a set from then on, and stays one; its stock is that of its parts. A product that has sizes, was stocked or ordered, or is a part does not become one. For admins.',
+    input: saveSetPartsInput,
+    view: saved,
+    problems: [
+      'product_not_found',
+      'changed',
+      'part_is_set',
+      'is_part',
+      'was_stocked',
+      'has_sizes',
+      'is_size',
+    ],
+    verb: saveSetParts,
   }),
   post('/api/staff/products/{id}/texts', {
     for: 'staff',

@@ -37,6 +37,17 @@ export const catalogProblems = {
     en: 'It has other sizes: delete these first.',
     th: 'สินค้านี้มีขนาดอื่น ลบขนาดเหล่านั้นก่อน',
   },
+  part_is_set: { status: 409, en: 'A set can’t be within a set: see `skus`.', th: 'ชุดซ้อนชุดไม่ได้ ดู `skus`' },
+  is_part: {
+    status: 409,
+    en: 'It is a part of the sets in `skus`, and does not become one.',
+    th: 'สินค้านี้อยู่ในชุดตาม `skus` แล้ว จึงเปลี่ยนเป็นชุดไม่ได้',
+  },
+  was_stocked: {
+    status: 409,
+    en: 'It has had stock or was ordered, and does not become a set.',
+    th: 'สินค้านี้เคยมีสต็อกหรือเคยมีคนสั่ง จึงเปลี่ยนเป็นชุดไม่ได้',
+  },
   unknown_category: { status: 409, en: 'There is no such category.', th: 'ไม่มีหมวดสินค้านี้' },
   needs_both_names: {
     status: 409,

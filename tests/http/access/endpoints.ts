@@ -96,6 +96,7 @@ export const ENDPOINTS: Record<string, Statuses> = {
   'post /api/staff/products/{id}': [401, 403, 403, 400],
   'post /api/staff/products/{id}/sizes': [401, 403, 403, 400],
   'post /api/staff/sizes/{id}': [401, 403, 403, 400],
+  'post /api/staff/products/{productId}/parts': [401, 403, 403, 400],
   'post /api/staff/products/{id}/texts': [401, 403, 400, 400],
   'post /api/staff/products/{id}/deletions': [401, 403, 403, 404],
   'get /api/staff/categories': [401, 403, 200, 200],

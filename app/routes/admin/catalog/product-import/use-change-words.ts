@@ -12,11 +12,11 @@ type ChangeInWords = { field: string; label: string; before: string; after: stri
 
 /** Says which fields a row changes and how, and what its columns are called, in the words of the product's form. */
 export function useChangeWords(categories: StaffCategory[]) {
-  const { products: texts } = useStaffMessages()
+  const { products: texts, sets } = useStaffMessages()
   const { allergenNames, dietNames } = useFoodMessages()
   const { charge } = useMoney()
   const locale = useLocale()
-  const labels = useFieldLabels()
+  const labels = new Map([...useFieldLabels(), ['parts', sets.parts]])
   const words: Partial<Record<string, string>> = {
     ...allergenNames,
     ...dietNames,

@@ -301,5 +301,16 @@ export const imports = {
     unknown_product: 'There’s no such product, in the shop or in a row above. A size can’t have sizes.',
     fixed: 'Whether it is a size, and of which product, stays as it is.',
     unknown_category: 'There’s no such category.',
+    parts_form:
+      'Write the code and the number of each part, like “KR-1 x 2; KR-2 x 1”: at most 20 parts, 1 to 99 of each.',
+    unknown_part: 'One of these codes is neither in the shop nor in a row above.',
+    part_is_set: 'A set can’t be within a set, nor within itself.',
+    is_part: 'It’s a part of a set, so it can’t become one.',
+    was_stocked: 'It has had stock or was ordered, so it can’t become a set. Add a new product for it.',
+    has_sizes: 'It has sizes, so it can’t become a set.',
+    is_size: 'A size can’t be a set.',
+    is_set: 'A set can’t have sizes.',
+    set_stays: 'A set stays one. Take it out of the shop if it’s no longer sold.',
+    stock_of_parts: 'A set has no stock of its own: it’s that of its parts.',
   },
 }

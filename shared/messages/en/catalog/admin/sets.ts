@@ -26,6 +26,8 @@ export const sets = {
     changed: 'Somebody has changed the product meanwhile. Load the page again and look at it first.',
     was_stocked:
       'This product has had stock of its own or was ordered, so it can’t become a set. Add a new product for it.',
+    has_sizes: 'This product has sizes, so it can’t become a set. Add a new product for it.',
+    is_size: 'This is a size of another product, so it can’t become a set.',
     is_part: (skus: string) => `This product is a part of ${skus}. A set can’t be within a set.`,
     part_is_set: (skus: string) => `${skus}: a set can’t be within a set.`,
     unknown_sku: 'No product has this code, or it’s a set itself.',
