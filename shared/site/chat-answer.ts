@@ -18,6 +18,8 @@ export const CHAT_TOPICS = [
   'greeting',
   'thanks',
   'product',
+  'vouchers',
+  'gifts',
   'recipe',
   'menu',
   'event',

@@ -13,4 +13,5 @@ export const policy = {
   listParts: allowAnyone,
   listProducts: allowAnyone,
   listProductsById: allowAnyone,
+  listSets: allowAnyone,
 }

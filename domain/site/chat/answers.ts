@@ -5,6 +5,7 @@ import { answerDelivery } from './delivery.ts'
 import { answerDish, answerMenu } from './dish.ts'
 import { answerEvents } from './event.ts'
 import { answerProducts } from './lists.ts'
+import { answerGifts } from './gifts.ts'
 import { answerOrder } from './order.ts'
 import { answerRecipe, answerRecipes } from './recipe.ts'
 import { answerTable } from './table.ts'
@@ -20,6 +21,7 @@ import {
   answerReturns,
 } from './shop-facts.ts'
 import { answerGreeting, answerThanks, answerUnknown } from './small-talk.ts'
+import { answerVouchers } from './vouchers.ts'
 
 /** Answers, or returns undefined where there is nothing to tell of what was asked. */
 type Answer = (asked: Asked) => Promise<Reply | undefined>
@@ -31,6 +33,7 @@ export const ANSWERS: readonly { when: (asked: Asked) => boolean; answer: Answer
   { when: isForeign, answer: answerUnknown },
   { when: asksWhatMayBeEaten, answer: answerAllergens },
   { when: isUntold, answer: answerUnknown },
+  { when: asksOfAVoucher, answer: answerVouchers },
   { when: asksOfAnOrder, answer: answerOrder },
   { when: asksForATable, answer: answerTable },
   { when: asksOfAService, answer: answerService },
@@ -41,6 +44,7 @@ export const ANSWERS: readonly { when: (asked: Asked) => boolean; answer: Answer
   { when: asksWhatToCookWithIt, answer: answerRecipes },
   { when: namesASubject, answer: answerSubject },
   { when: asksForRecipes, answer: answerRecipes },
+  { when: asksForGifts, answer: answerGifts },
   { when: asksForEvents, answer: answerEvents },
   { when: asksForTheMenu, answer: answerMenu },
   { when: asksForProducts, answer: answerProducts },
@@ -65,8 +69,14 @@ function isUntold({ understood }: Asked) {
   return understood.isUntold
 }
 
+/** Before orders and tables, which vouchers pay. */
+function asksOfAVoucher(asked: Asked) {
+  return asked.understood.orderNumber === undefined && isSurelyAbout(asked, 'vouchers')
+}
+
 function asksOfAnOrder(asked: Asked) {
-  return asked.understood.orderNumber !== undefined || isSurelyAbout(asked, 'order')
+  const isOfAnOrder = isSurelyAbout(asked, 'order') && likeliestTopic(asked) !== 'gifts'
+  return asked.understood.orderNumber !== undefined || isOfAnOrder
 }
 
 function asksForATable(asked: Asked) {
@@ -80,6 +90,7 @@ const SERVICES: Partial<Record<ChatTopic, Answer>> = {
   buying: answerBuying,
   delivery: answerDelivery,
   returns: answerReturns,
+  gifts: answerGifts,
   payment: answerPayment,
   hours: answerHours,
   address: answerAddress,
@@ -89,9 +100,15 @@ const SERVICES: Partial<Record<ChatTopic, Answer>> = {
 const OF_THE_PLACE: ChatTopic[] = ['hours', 'address', 'contact']
 
 function serviceOf(asked: Asked): Answer | undefined {
+  const { topics, aspects } = asked.understood
   const isOfAThing = asksOfStorage(asked) || isNamedInFull(asked)
-  const service = asked.understood.topics.find(
-    ({ topic, score }) => SERVICES[topic] && score > 1 && !(isOfAThing && OF_THE_PLACE.includes(topic)),
+  const service = topics.find(
+    ({ topic, score }) =>
+      SERVICES[topic] &&
+      score > 1 &&
+      !(isOfAThing && OF_THE_PLACE.includes(topic)) &&
+      // The price of a box that is named is not what gifts there are.
+      !(topic === 'gifts' && isNamedInFull(asked) && aspects.length > 0),
   )
   return service && SERVICES[service.topic]
 }
@@ -195,6 +212,10 @@ async function answerOne(asked: Asked): Promise<Reply | undefined> {
 
 function asksForRecipes(asked: Asked) {
   return likeliestTopic(asked) === 'recipe'
+}
+
+function asksForGifts(asked: Asked) {
+  return likeliestTopic(asked) === 'gifts' && isPlain(asked)
 }
 
 function asksForEvents(asked: Asked) {

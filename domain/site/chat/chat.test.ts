@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { mustPlaceRow, newContact, orderOf } from '#tests/data/orders.ts'
-import { addPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff } from '#tests/data/people.ts'
+import { addOffer } from '#tests/data/offers.ts'
 import { addProduct } from '#tests/data/products.ts'
+import { addSet } from '#tests/data/sets.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { findDay, findParty, findTime, understand } from '../understanding/index.ts'
 import { orderTexts } from '#domain/orders/order-mails/index.ts'
-import { getSettings } from '#domain/base/settings/index.ts'
+import { getSettings, updateSettings } from '#domain/base/settings/index.ts'
+import { priceHistory } from '#database/schema/index.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { answerQuestion } from './index.ts'
 
@@ -26,6 +30,59 @@ test('answers what a product costs, in the language of the question', async () =
   })
   const thai = await ask('พริกแกงเขียวหวานราคาเท่าไร')
   expect(thai).toMatchObject({ locale: 'th', cards: [{ path: '/th/product/green-curry-paste' }] })
+})
+
+test('says what a product costs in an offer, what before, and until when', async () => {
+  const { id } = await addProduct(ctx(), { name: { en: 'Zephyr Paste', th: 'พริกแกงเซเฟอร์' } })
+  const offer = { kind: 'sale_price' as const, amountCents: 8_000, productId: id }
+  // The end of a day in the shop's time zone.
+  const endsAt = new Date('2027-11-30T22:00:00Z')
+  await addOffer(ctx(), { ...offer, startsAt: new Date('2026-01-01T00:00:00Z'), endsAt })
+  const inEnglish = () => ask('how much is zephyr paste?').then(said)
+  // It was not sold before the offer.
+  expect(await inEnglish()).toBe('Zephyr Paste is R80.00 until 30 November 2027, VAT included.')
+  await inTransaction(asShop(ctx()), ({ db }) =>
+    db.insert(priceHistory).values({
+      productId: id,
+      priceCents: 9_900,
+      fromAt: new Date('2025-12-01T00:00:00Z'),
+      untilAt: new Date('2026-01-01T00:00:00Z'),
+    }),
+  )
+  const before = 'instead of R99.00 until 30 November 2027 (lowest in the 30 days before: R99.00)'
+  expect(await inEnglish()).toBe(`Zephyr Paste is R80.00 ${before}, VAT included.`)
+  expect(said(await ask('พริกแกงเซเฟอร์ราคาเท่าไร'))).toContain('R80.00 จากปกติ R99.00 ถึง 30 พฤศจิกายน 2027')
+})
+
+test('tells what is in a box, and which boxes there are', async () => {
+  const jar = await addProduct(ctx(), { name: { en: 'Mellow Paste', th: 'พริกแกงเมลโล่' } })
+  const box = await addSet(ctx(), [{ product: jar, quantity: 2 }], {
+    name: { en: 'Quiet Night Box', th: 'กล่องคืนเงียบ' },
+    slug: 'quiet-night-box',
+  })
+  const parts = 'In Quiet Night Box: 2 × Mellow Paste (200 g).'
+  expect(said(await ask('what is in the Quiet Night Box?'))).toBe(parts)
+  expect(said(await ask('how big is the Quiet Night Box?'))).toBe(parts)
+  const gifts = await ask('which gift boxes do you have?')
+  expect(gifts).toMatchObject({ topic: 'gifts', cards: [{ id: box.id, isInStock: true }] })
+  expect(said(gifts)).toContain(parts)
+  expect(said(await ask('มีกล่องของขวัญอะไรบ้าง', 'th'))).toContain('ในกล่องคืนเงียบมี 2 × พริกแกงเมลโล่ (200 กรัม)')
+})
+
+test('sells no vouchers and wraps nothing, unless the settings say so', async () => {
+  expect(said(await ask('can you gift wrap it?'))).toContain('Gift wrapping is R35.00 an order.')
+  const admin = { ...ctx(), actor: asStaff(await addPerson(ctx(), { roles: ['admin'] }), true) }
+  const unwrapped = { group: 'gifts' as const, value: { isOffered: true, wrappingCents: null }, version: 1 }
+  expect(await updateSettings(admin, unwrapped)).toEqual({ ok: true })
+  expect(said(await ask('can you gift wrap it?'))).toContain('We don’t gift-wrap at the moment.')
+  const none = { group: 'vouchers' as const, value: { isSold: false, yearsValid: 3 }, version: 1 }
+  expect(await updateSettings(admin, none)).toEqual({ ok: true })
+  expect(await ask('do you have gift cards?')).toMatchObject({
+    text: ['We don’t sell vouchers at the moment.', expect.stringContaining('Type its code')],
+    links: [{ path: '/voucher' }],
+  })
+  const gifts = await ask('can you gift wrap it?')
+  expect(gifts.links).not.toContainEqual(expect.objectContaining({ path: '/vouchers' }))
 })
 
 test('says that it does not know, and who does', async () => {

@@ -7,12 +7,13 @@ import {
   TOO_HOT_WORDS,
 } from '../understanding/index.ts'
 import type { ChatSubject } from '#shared/site/chat-answer.ts'
+import { formatDate, formatDateTime, startOfNextShopDay } from '#shared/kernel/dates.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { getProduct } from '#domain/catalog/catalog/index.ts'
 import type { StockState } from '#domain/catalog/inventory/views.ts'
-import type { ProductDetail, ProductSize } from '#domain/catalog/catalog/views.ts'
+import type { PartOfSet, ProductDetail, ProductSize } from '#domain/catalog/catalog/views.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
-import { type Asked, linkTo, pathOf, productCard, type Reply } from './reply.ts'
+import { type Asked, linkTo, pathOf, productCard, type Reply, TEXTS } from './reply.ts'
 import { textsOf } from '#shared/messages/texts-of.ts'
 import { type Locale, pick } from '#shared/kernel/locale.ts'
 
@@ -33,7 +34,7 @@ export async function answerProduct(asked: Asked, { slug }: ChatSubject): Promis
       ? [say.unknownOf(product.name)]
       : said.length > 0
         ? said
-        : [product.shortDescription, sayAspect(asked, product, 'heat')],
+        : [product.shortDescription, sayAspect(asked, product, product.parts.length > 0 ? 'size' : 'heat')],
     cards: [productCard(product, language)],
     links: isUnknown ? [linkTo('contact', asked)] : [],
     ...(said.length > 0 && { source: { label: say.product.label(product.name), path } }),
@@ -43,17 +44,18 @@ export async function answerProduct(asked: Asked, { slug }: ChatSubject): Promis
 }
 
 /** One thing about a product; '' if a product has no such thing. */
-function sayAspect({ say, language }: Asked, product: ProductDetail, aspect: Aspect): string {
-  const { name, stock, netWeight, sizes, spiceLevel } = product
+function sayAspect({ say, language, understood }: Asked, product: ProductDetail, aspect: Aspect): string {
+  const { name, stock, netWeight, sizes, spiceLevel, parts } = product
   const texts = say.product
   switch (aspect) {
     case 'price':
-      return texts.price(name, priceIn(product, language))
+      return texts.price(name, pricesIn(product, language))
     case 'heat':
       return spiceLevel === null
         ? texts.notSaid(name)
         : texts.heat(name, textsOf(language).common.spice[spiceLevel], spiceLevel)
     case 'size':
+      if (parts.length > 0) return texts.parts(name, partsIn(parts, language))
       return sizes.length > 0
         ? texts.sizes(name, sizes.map((size) => weightOf(size, language)).join(', '))
         : texts.size(name, netWeight.value, netWeight.unit)
@@ -66,6 +68,11 @@ function sayAspect({ say, language }: Asked, product: ProductDetail, aspect: Asp
         })
         .join(' ')
     case 'ingredients':
+      if (
+        parts.length > 0 &&
+        !INGREDIENTS.some((phrase) => findPhrase(understood.reading, phrase).length > 0)
+      )
+        return texts.parts(name, partsIn(parts, language))
       return product.ingredients.length > 0
         ? texts.ingredients(product.ingredients.join(', '))
         : texts.notSaid(name)
@@ -88,15 +95,48 @@ function sayStock(texts: Asked['say']['product'], name: string, stock: StockStat
   return stock.state === 'low' ? texts.few(name, stock.left) : texts.inStock(name)
 }
 
+/** Words that ask for more of a set than which products are in it. */
+const INGREDIENTS = phrases('ingredient, made of, made from, ส่วนผสม, ส่วนประกอบ, ทำจาก')
+
 /** The price, or those of all sizes: `R99.00 (200 g), R399.00 (1 kg)`. */
-function priceIn({ priceCents, sizes }: ProductDetail, language: Locale): string {
-  if (sizes.length === 0) return formatMoney(priceCents, language)
+function pricesIn(product: ProductDetail, language: Locale): string {
+  const { sizes } = product
+  if (sizes.length === 0) return priceIn(product, formatMoney(product.priceCents, language), language)
   return sizes
-    .map((size) => `${formatMoney(size.priceCents, language)} (${weightOf(size, language)})`)
+    .map((size) =>
+      priceIn(size, `${formatMoney(size.priceCents, language)} (${weightOf(size, language)})`, language),
+    )
     .join(', ')
 }
 
-function weightOf({ netWeight: { value, unit } }: ProductSize, language: Locale): string {
+/** In an offer also until when, and the price before it, unless it was not sold then. */
+function priceIn({ sale }: Pick<ProductDetail, 'sale'>, price: string, language: Locale): string {
+  if (!sale) return price
+  const { until, insteadOf } = TEXTS[language].product
+  const end = lastMomentIn(new Date(sale.endsAt), language)
+  if (sale.lowestCents === null) return until(price, end)
+  const was = formatMoney(sale.listPriceCents, language)
+  return insteadOf({ price, was, end, lowest: formatMoney(sale.lowestCents, language) })
+}
+
+/** The last day of an offer, with the time where it does not end with the day. */
+function lastMomentIn(endsAt: Date, language: Locale): string {
+  const last = new Date(endsAt.getTime() - 1)
+  const isWholeDay = startOfNextShopDay(last).getTime() === endsAt.getTime()
+  return isWholeDay ? formatDate(last, language) : formatDateTime(endsAt, language)
+}
+
+/** The products in a set: `2 × Red Curry Paste (200 g), Satay Peanut Dipping Sauce (250 ml)`. */
+export function partsIn(parts: PartOfSet[], language: Locale): string {
+  return parts
+    .map(({ quantity, name, netWeight }) => {
+      const part = `${name} (${weightOf({ netWeight }, language)})`
+      return quantity === 1 ? part : `${quantity} × ${part}`
+    })
+    .join(', ')
+}
+
+function weightOf({ netWeight: { value, unit } }: Pick<ProductSize, 'netWeight'>, language: Locale): string {
   return textsOf(language).product.weight(value, unit)
 }
 

@@ -33,6 +33,8 @@ const PAGES = {
   events: '/events',
   shipping: '/shipping',
   returns: '/returns',
+  vouchers: '/vouchers',
+  voucher: '/voucher',
   signIn: '/auth',
   findOrder: '/find-order',
   orders: '/orders',

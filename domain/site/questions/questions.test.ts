@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { unansweredQuestions } from '#database/schema/index.ts'
+import { formatVoucherCode, voucherCodeOf } from '#shared/orders/voucher-code.ts'
 import { later, useStaff } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -26,11 +27,12 @@ test('what is not known is counted by its words and language, and what is answer
   expect(await listed('green curry')).toEqual([])
 })
 
-test('nobody’s address, number or order is kept', async () => {
-  const question = 'zebra Nok nok@example.com +27 82 555 0199 krok-26-1234567890'
+test('nobody’s address, number, order or voucher is kept', async () => {
+  const code = formatVoucherCode(voucherCodeOf(Buffer.alloc(10, 7))).replaceAll('-', ' ')
+  const question = `zebra Nok nok@example.com +27 82 555 0199 krok-26-1234567890 ${code}`
   await recordQuestion(ctx(), { question, language: 'en' })
   const [kept] = await listed('zebra')
-  expect(kept?.question).toBe('zebra Nok <mail> … KROK-…')
+  expect(kept?.question).toBe('zebra Nok <mail> … KROK-… …')
 })
 
 test('a question that is dealt with leaves the list, and is open again when it is asked again', async () => {

@@ -3,6 +3,7 @@ import { unansweredQuestions } from '#database/schema/index.ts'
 import { normalizeForSearch } from '#domain/catalog/catalog/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import type { RecordQuestionInput } from './schemas.ts'
+import { readVoucherCode } from '#shared/orders/voucher-code.ts'
 import { masked } from '#shared/base/monitor/masked.ts'
 
 /** Beyond these, the one that has not been asked for longest goes. */
@@ -35,9 +36,12 @@ export async function recordQuestion(ctx: Ctx, { question, language }: RecordQue
   })
 }
 
+/** Letters as the code of a voucher has them, with or without its dashes. */
+const CODE_LETTERS = /\b(?:krok[\s-]*)?(?:[\da-z]{4}[\s-]*){4}[\da-z]{2}\b/gi
 const ORDER_NUMBER = /krok[\s-]*\d{2}[\s-]*\d+/gi
 
-/** A question without mail addresses, long numbers and numbers of orders. A name that somebody typed stays in it. */
+/** A question without mail addresses, long numbers, numbers of orders and codes of vouchers. A name that somebody typed stays in it. */
 export function maskedQuestion(question: string): string {
-  return masked(question.replace(ORDER_NUMBER, 'KROK-…')).replace(/\s+/g, ' ')
+  const withoutCodes = question.replace(CODE_LETTERS, (found) => (readVoucherCode(found) ? '…' : found))
+  return masked(withoutCodes.replace(ORDER_NUMBER, 'KROK-…')).replace(/\s+/g, ' ')
 }

@@ -53,6 +53,22 @@ export const TOPIC_WORDS = {
       ส่ง, จังหวัด, ถึงเมื่อไร
     `,
   },
+  vouchers: {
+    sure: `
+      voucher, gift voucher, gift card, giftcard, gift certificate,
+      บัตรกำนัล, บัตรของขวัญ, กิฟต์การ์ด, กิฟการ์ด, กิ๊ฟการ์ด, กิฟต์วอเชอร์, วอเชอร์, เวาเชอร์
+    `,
+  },
+  gifts: {
+    sure: `
+      gift, gift box, gift set, hamper, gift wrap, gift wrapping, wrapped, wrapping, greeting card,
+      ของขวัญ, กล่องของขวัญ, ชุดของขวัญ, กระเช้า, ห่อของขวัญ, การ์ดอวยพร
+    `,
+    maybe: `
+      box, set, wrap,
+      กล่อง, ชุด, เซต, เซ็ต, ห่อ
+    `,
+  },
   payment: {
     sure: `
       pay, payment, paid, paying, credit card, debit card, bank card, eft, bank transfer, visa,
@@ -175,7 +191,7 @@ export const TOPIC_WORDS = {
 
 /** Things that people ask for and nothing in the shop tells of. */
 export const UNTOLD_WORDS = `
-  gift, gift card, gift voucher, gift wrap, gift wrapping, voucher, wholesale, wholesaler, bulk,
+  wholesale, wholesaler, bulk,
   reseller, resell, distributor, stockist, franchise, job, vacancy, hiring, sponsor,
-  ของขวัญ, บัตรกำนัล, ขายส่ง, ตัวแทนจำหน่าย, แฟรนไชส์, สมัครงาน, รับสมัคร, ยกลัง
+  ขายส่ง, ตัวแทนจำหน่าย, แฟรนไชส์, สมัครงาน, รับสมัคร, ยกลัง
 `

@@ -26,6 +26,8 @@ export const en = {
     events: 'All events',
     shipping: 'Delivery and collection',
     returns: 'Returns and refunds',
+    vouchers: 'Buy a voucher',
+    voucher: 'See what is left on one',
     signIn: 'Sign in',
     findOrder: 'Find my order',
     orders: 'Your orders',
@@ -46,10 +48,16 @@ export const en = {
     storage: (name: string) => `How long does ${name} keep once opened?`,
     mildest: 'Which curry pastes are the mildest?',
     address: 'Where is the restaurant?',
+    vouchers: 'Do you sell gift vouchers?',
+    gifts: 'Can it be a gift?',
   },
   noSuchDay: 'That date isn’t in the calendar. Which day do you mean?',
   product: {
     price: (name: string, price: string) => `${name} is ${price}, VAT included.`,
+    until: (price: string, end: string) => `${price} until ${end}`,
+    insteadOf: ({ price, was, end, lowest }: Record<'price' | 'was' | 'end' | 'lowest', string>) =>
+      `${price} instead of ${was} until ${end} (lowest in the 30 days before: ${lowest})`,
+    parts: (name: string, parts: string) => `In ${name}: ${parts}.`,
     heat: (name: string, word: string, level: number) => `${name}: ${word.toLowerCase()}, ${level} of 5.`,
     size: (name: string, value: number, unit: string) =>
       `A ${unit === 'ml' ? 'bottle' : 'jar'} of ${name} holds ${value} ${unit}.`,
@@ -116,6 +124,25 @@ export const en = {
     cancel:
       'Want to change or cancel it? Until we begin to pack, you can do that yourself on your order’s page; cancelled, you get all your money back. After that, call or email us before it’s with the courier.',
     mind: 'Changed your mind? We can’t take food back once it’s delivered. Our returns page has the exceptions.',
+  },
+  vouchers: {
+    what: (least: string, most: string) =>
+      `You can buy a gift voucher from ${least} to ${most}. We email it on the day you choose, or you print its card.`,
+    pays: 'It pays for orders in the shop, for deposits and at the table, at one time or in parts.',
+    valid: (years: number) =>
+      `It’s valid for ${years} years from the day it’s sent. Who bought it gets back what nobody has spent.`,
+    notSold: 'We don’t sell vouchers at the moment.',
+    spend:
+      'Have one? Type its code when you pay online, or show it at the restaurant. A lost card is replaced: write to us or call.',
+  },
+  gifts: {
+    boxes: 'We have these boxes:',
+    how: (choice: string, letters: number) =>
+      `At the checkout, “${choice}” adds a card with your own words, up to ${letters} letters, and sends the parcel straight to someone else if you like. There are no prices in it.`,
+    wrapping: (price: string) => `Gift wrapping is ${price} an order.`,
+    freeWrapping: 'Gift wrapping is free.',
+    noWrapping: 'We don’t gift-wrap at the moment.',
+    notOffered: 'We don’t offer gift wrapping, or a card with your words, at the moment.',
   },
   /** Nothing of it may be cut: somebody may be reading it who is in danger. */
   unwell: {
