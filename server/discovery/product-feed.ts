@@ -76,11 +76,17 @@ function toItem(
       'g:item_group_id': product.groupSku,
       'g:size': textsOf(language).product.weight(value, unit),
     }),
-    'g:google_product_category': GOOGLE_CATEGORY,
+    ...(product.parts && inOneBox(product.parts)),
+    ...(!product.notFood && { 'g:google_product_category': GOOGLE_CATEGORY }),
     'g:product_type': product.categoryName,
-    'g:unit_pricing_measure': `${value} ${unit}`,
+    ...(!product.notFood && !product.parts && { 'g:unit_pricing_measure': `${value} ${unit}` }),
     'g:shipping': { 'g:country': 'ZA', 'g:price': zar(dearest) },
   }
+}
+
+/** A set of one product is a multipack of it, any other a bundle. */
+function inOneBox(parts: number[]) {
+  return parts.length === 1 ? { 'g:multipack': parts[0] } : { 'g:is_bundle': 'yes' }
 }
 
 const zar = (cents: number) => `${(cents / 100).toFixed(2)} ZAR`

@@ -50,6 +50,7 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
       sku: input.sku,
       barcode: input.barcode,
       hasUnitPrice: !input.notFood,
+      hasCoolingOff: input.notFood,
       name,
       shortDescription: say(derivedTexts(input).shortDescription),
       category: category.slug,

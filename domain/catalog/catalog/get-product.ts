@@ -46,6 +46,9 @@ export async function getProduct(
       nutrition: products.nutrition,
       barcode: products.barcode,
       hasUnitPrice: sql<boolean>`not (${products.isSet} or ${products.notFood})`,
+      hasCoolingOff: sql<boolean>`case when ${products.isSet} then (
+        select coalesce(bool_and(part.not_food), false) from set_parts join products part on part.id = part_id
+        where set_id = ${products.id}) else ${products.notFood} end`,
       isSet: products.isSet,
     })
     .from(products)
@@ -55,8 +58,8 @@ export async function getProduct(
 
   const { netWeightValue, netWeightUnit, ingredients, isSet, ...rest } = row
   const { categoryName, label, description, usage, storage, shelfLife, origin, maker, ...others } = rest
-  const { allergens, mayContain, dietTags, keepCold, taste, nutrition, barcode, hasUnitPrice, ...cardRow } =
-    others
+  const { allergens, mayContain, dietTags, keepCold, taste, nutrition, barcode, ...sold } = others
+  const { hasUnitPrice, hasCoolingOff, ...cardRow } = sold
   const [card] = await toProductCards(ctx, [cardRow], language)
   if (!card) throw new Error('a product has no card')
   const listed = ingredientsIn(ingredients, language)
@@ -80,6 +83,7 @@ export async function getProduct(
       images: await listImages(ctx, { card, language }),
       barcode,
       hasUnitPrice,
+      hasCoolingOff,
       sizes: card.fromCents === null ? [] : await listSizes(ctx, { productId: row.id, language }),
       netWeight: { value: netWeightValue, unit: netWeightUnit },
       ingredients: listed,

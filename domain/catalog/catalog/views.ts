@@ -40,6 +40,11 @@ export const productDetail = answers.productDetail.extend({
     ),
   taste: tasteField,
   nutrition: nutritionField,
+  hasCoolingOff: z
+    .boolean()
+    .describe(
+      'Neither food nor drink, nor a set with any: can be sent back within seven days for no reason.',
+    ),
   parts: z.array(partOfSet).describe('What a set is made of; empty for a product that is none.'),
 })
 export type ProductDetail = z.infer<typeof productDetail>

@@ -16,6 +16,8 @@ const groupSku = sql<string | null>`case when ${products.sizeOf} is not null or 
   select from products size where size.main_id = products.id and size.id <> products.id and size.is_active
 ) then ${main.sku} end`
 
+const parts = sql<number[] | null>`(select array_agg(quantity) from set_parts where set_id = ${products.id})`
+
 /** A batch of what the shop sells, each size of a product by itself, by id; fewer than `limit` are the last. */
 export async function listFeedProducts(ctx: Ctx, input: ListFeedProductsInput): Promise<FeedProduct[]> {
   const { language, after, limit } = input
@@ -33,6 +35,8 @@ export async function listFeedProducts(ctx: Ctx, input: ListFeedProductsInput): 
       priceCents: products.priceCents,
       categoryId: products.categoryId,
       keepCold: products.keepCold,
+      notFood: products.notFood,
+      parts,
       stockQuantity: sellableQuantity,
       netWeightValue: products.netWeightValue,
       netWeightUnit: products.netWeightUnit,

@@ -44,6 +44,9 @@ export type FeedProduct = {
   /** The offer that makes another price now, if one does. */
   sale: Sale | null
   keepCold: boolean
+  notFood: boolean
+  /** How many of each product are in a set; null for what is none. */
+  parts: number[] | null
   isInStock: boolean
   netWeight: NetWeight
   /** Without size and ending; the first is the main one. */

@@ -4,7 +4,9 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { products } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
-import { addProduct } from '#tests/data/products.ts'
+import { addOffer } from '#tests/data/offers.ts'
+import { addProduct, changeProduct } from '#tests/data/products.ts'
+import { addSet } from '#tests/data/sets.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -135,6 +137,43 @@ describe.each(['en', 'th'] as const)('in %s', (language) => {
       'g:availability': 'out_of_stock',
     })
   })
+})
+
+test('boxes, sale prices and what is no food are marked as shopping services ask', async () => {
+  const ctx = testCtx(shop())
+  const [jar, other, mortar] = [await addProduct(ctx), await addProduct(ctx), await addProduct(ctx)]
+  await changeProduct(ctx, mortar.id, { notFood: true })
+  const box = await addSet(ctx, [
+    { product: jar, quantity: 2 },
+    { product: other, quantity: 1 },
+  ])
+  const six = await addSet(ctx, [{ product: jar, quantity: 6 }])
+  const endsAt = new Date('2027-11-30T22:00:00Z')
+  await addOffer(ctx, { productId: other.id, kind: 'sale_price', amountCents: 8_000, endsAt })
+  const items = await readItems('/feeds/en/products.xml')
+  const itemOf = ({ slug }: { slug: string }) => items.find((item) => item['g:link']?.endsWith(slug)) ?? {}
+  expect(itemOf(box)).toMatchObject({ 'g:is_bundle': 'yes', 'g:google_product_category': '427' })
+  expect(itemOf(six)).toMatchObject({ 'g:multipack': '6' })
+  for (const item of [box, six, mortar]) expect(itemOf(item)).not.toHaveProperty('g:unit_pricing_measure')
+  expect(itemOf(mortar)).not.toHaveProperty('g:google_product_category')
+  expect(itemOf(jar)).not.toHaveProperty('g:sale_price')
+  expect(itemOf(other)).toMatchObject({
+    'g:price': '99.00 ZAR',
+    'g:sale_price': '80.00 ZAR',
+    'g:sale_price_effective_date': '2026-01-01T00:00:00.000Z/2027-11-30T22:00:00.000Z',
+  })
+})
+
+test('each size of a product stands in the feed by itself, in one group', async () => {
+  const items = await readItems('/feeds/en/products.xml')
+  const group = items.filter((item) => item['g:item_group_id'] === 'KR-CP-YEL-200')
+  expect(group.map((item) => [item['g:id'], item['g:size'], item['g:price']])).toEqual(
+    expect.arrayContaining([
+      ['KR-CP-YEL-200', '200 g', '99.00 ZAR'],
+      ['KR-CP-YEL-1000', '1 kg', '399.00 ZAR'],
+    ]),
+  )
+  expect(new Set(group.map((item) => item['g:link'])).size).toBe(group.length)
 })
 
 test('a feed of all products is made for one sender so many times and no more', async () => {

@@ -1,7 +1,13 @@
 import { XMLParser } from 'fast-xml-parser'
 import { beforeAll, expect, test } from 'vitest'
+import { priceHistory } from '#database/schema/index.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
+import { addOffer } from '#tests/data/offers.ts'
+import { addProduct, changeProduct } from '#tests/data/products.ts'
+import { addSet } from '#tests/data/sets.ts'
 import { type Page, pageOf } from '#tests/helpers/html.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
 const shop = useTestDatabase()
@@ -131,6 +137,78 @@ test('each size of a product is a variant with a code, a price and an address of
     { sku: 'KR-CP-YEL-200', gtin: '2000001000205', size: '200 g', offers: offer('99.00', '200g') },
     { sku: 'KR-CP-YEL-1000', gtin: '2000001001004', size: '1 kg', offers: offer('399.00', '1000g') },
   ])
+})
+
+async function productOn(slug: string): Promise<Thing | undefined> {
+  const page = await pageOf(await app.fetch(`/product/${slug}`))
+  const said = page
+    .all('script[type="application/ld+json"]')
+    .map(({ rawText }) => JSON.parse(rawText) as Thing)
+  return said.find((thing) => thing['@type'] === 'Product')
+}
+
+test('a box says what is in it', async () => {
+  const ctx = testCtx(shop())
+  const jar = await addProduct(ctx, { name: { en: 'A jar', th: 'กระปุก' } })
+  const box = await addSet(ctx, [{ product: jar, quantity: 2 }])
+  expect((await productOn(box.slug))?.['offers']).toMatchObject({
+    includesObject: [
+      {
+        '@type': 'TypeAndQuantityNode',
+        amountOfThisGood: 2,
+        typeOfGood: { '@id': `https://shop.test/product/${jar.slug}`, name: 'A jar' },
+      },
+    ],
+  })
+  expect((await productOn(jar.slug))?.['offers']).not.toHaveProperty('includesObject')
+})
+
+test('an offer strikes a price through only where something was sold at it', async () => {
+  const ctx = testCtx(shop())
+  const [fresh, known] = [await addProduct(ctx), await addProduct(ctx)]
+  await inTransaction(asShop(ctx), ({ db }) =>
+    db.insert(priceHistory).values({
+      productId: known.id,
+      priceCents: 9_900,
+      fromAt: new Date('2025-12-01T00:00:00Z'),
+      untilAt: new Date('2026-01-01T00:00:00Z'),
+    }),
+  )
+  for (const { id } of [fresh, known])
+    await addOffer(ctx, { productId: id, kind: 'sale_price', amountCents: 8_000 })
+  const sold = { price: '80.00', priceValidUntil: '2028-01-01T00:00:00.000Z' }
+  expect((await productOn(known.slug))?.['offers']).toMatchObject({
+    ...sold,
+    priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '99.00' },
+  })
+  const offer = (await productOn(fresh.slug))?.['offers']
+  expect(offer).toMatchObject(sold)
+  expect(offer).not.toHaveProperty('priceSpecification')
+})
+
+test('food cannot be sent back for no reason, and what is none can for seven days', async () => {
+  const ctx = testCtx(shop())
+  const [jar, mortar] = [await addProduct(ctx), await addProduct(ctx)]
+  await changeProduct(ctx, mortar.id, { notFood: true })
+  const mixed = await addSet(ctx, [
+    { product: jar, quantity: 1 },
+    { product: mortar, quantity: 1 },
+  ])
+  const tools = await addSet(ctx, [{ product: mortar, quantity: 2 }])
+  const notPermitted = { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+  const sevenDays = {
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 7,
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    itemDefectReturnFees: 'https://schema.org/FreeReturn',
+  }
+  for (const [product, policy] of [
+    [jar, notPermitted],
+    [mixed, notPermitted],
+    [mortar, sevenDays],
+    [tools, sevenDays],
+  ] as const)
+    expect((await productOn(product.slug))?.['offers']).toMatchObject({ hasMerchantReturnPolicy: policy })
 })
 
 test('a product’s offer says what it costs, how it is delivered and how it can be sent back', () => {

@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductSize } from '#domain/catalog/catalog/views.ts'
+import type { PartOfSet, ProductDetail, ProductSize } from '#domain/catalog/catalog/views.ts'
 import type { ReviewView } from '#domain/orders/reviews/views.ts'
 import type { StockState } from '#domain/catalog/inventory/views.ts'
 import { NUTRIENT_UNITS, NUTRIENTS } from '#shared/catalog/food.ts'
@@ -33,8 +33,9 @@ export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLd
   const texts = useProductMessages()
   const siteUrl = useRootData()?.siteUrl
   if (!siteUrl) return null
-  const url = siteUrl + pathTo({ to: '/product/:id', params: { id: product.slug } }, locale)
   if (!import.meta.env.SSR) return <JsonLd value={false} />
+  const pageUrl = (id: string) => siteUrl + pathTo({ to: '/product/:id', params: { id } }, locale)
+  const url = pageUrl(product.slug)
   const { sizes } = product
   const shared = {
     name: product.name,
@@ -50,6 +51,13 @@ export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLd
       return { '@type': 'PropertyValue', name: `${texts.nutrients[name]} (${per})`, value, unitText: unit }
     }),
   }
+  /** A part of a set. It has no type: a second Product on the page would need an offer of its own. */
+  const included = ({ slug, name, quantity }: PartOfSet) => ({
+    '@type': 'TypeAndQuantityNode',
+    amountOfThisGood: quantity,
+    unitCode: 'C62',
+    typeOfGood: { '@id': pageUrl(slug), name },
+  })
   /** Says under which code and at which price it is sold. */
   function sold({ sku, barcode, priceCents, sale, stock }: ProductSize | ProductDetail, url: string) {
     return {
@@ -61,15 +69,18 @@ export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLd
         url,
         price: rand(priceCents),
         priceCurrency: 'ZAR',
-        ...(sale && {
-          priceValidUntil: sale.endsAt,
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            priceType: 'https://schema.org/StrikethroughPrice',
-            price: rand(sale.listPriceCents),
-            priceCurrency: 'ZAR',
-          },
-        }),
+        ...(sale && { priceValidUntil: sale.endsAt }),
+        // Where it was not sold before the offer, the page strikes no price through either.
+        ...(sale &&
+          sale.lowestCents !== null && {
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              priceType: 'https://schema.org/StrikethroughPrice',
+              price: rand(sale.listPriceCents),
+              priceCurrency: 'ZAR',
+            },
+          }),
+        ...(product.parts.length > 0 && { includesObject: product.parts.map(included) }),
         availability: AVAILABILITY[stock.state],
         itemCondition: 'https://schema.org/NewCondition',
         ...(deliveryCents !== null && {
@@ -83,11 +94,19 @@ export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLd
             },
           },
         }),
-        // Food is not taken back because somebody has changed their mind; what is wrong with it is put right.
+        // Delivered food is not taken back because somebody has changed their mind; what is wrong with it is put right.
         hasMerchantReturnPolicy: {
           '@type': 'MerchantReturnPolicy',
           applicableCountry: 'ZA',
-          returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+          ...(product.hasCoolingOff
+            ? {
+                returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+                merchantReturnDays: 7,
+                returnMethod: 'https://schema.org/ReturnByMail',
+                returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+                refundType: 'https://schema.org/FullRefund',
+              }
+            : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
           itemDefectReturnFees: 'https://schema.org/FreeReturn',
           merchantReturnLink: siteUrl + pathTo('/returns', locale),
         },
