@@ -17,7 +17,7 @@ import { findTable } from './find-table.ts'
 import { addressKey, mustWithholdMail } from './must-withhold-mail.ts'
 import { priceOrder } from './price-order.ts'
 import { hashOfRequest, isHashOfRequest } from './request-hash.ts'
-import { canBeGift, wrappingOf } from './wrapping.ts'
+import { canBeGift, giftOf, wrappingOf } from './wrapping.ts'
 import { storeOrder } from './store-order.ts'
 import type { PlacedOrder, PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 
@@ -143,8 +143,7 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
 
 /** The order's columns that are known before it is priced. */
 function toOrderRow({ input, idempotencyKey, displayRate, paymentReference }: Purchase) {
-  const { contact, business, delivery, note, gift, payment, displayCurrency, language, voucher } = input
-  const receiver = (delivery.method === 'courier' && delivery.receiver) || null
+  const { contact, business, delivery, note, payment, displayCurrency, language, voucher } = input
   const address = delivery.method === 'courier' ? delivery.address : undefined
   return {
     ...contact,
@@ -152,7 +151,7 @@ function toOrderRow({ input, idempotencyKey, displayRate, paymentReference }: Pu
     deliveryMethod: delivery.method,
     ...address,
     note: note ?? null,
-    gift: gift || receiver ? { receiver, card: gift?.card ?? null } : null,
+    gift: giftOf(input),
     accessKey: randomBytes(32).toString('base64url'),
     idempotencyKey,
     requestHash: hashOfRequest(input),

@@ -6,8 +6,8 @@ import { collectionOnly } from './chilled.ts'
 import { freeDeliveryFromCents } from './delivery-rates.ts'
 import { findOrderDiscount } from './find-order-discount.ts'
 import type { CheckoutQuote, QuoteCheckoutInput } from './schemas.ts'
-import { countGuess, findVoucher, forgetGuesses } from '../vouchers/index.ts'
-import { toVoucherProblem } from '../vouchers/schemas.ts'
+import { countGuess, forgetGuesses } from '../vouchers/index.ts'
+import { findVoucherPayment } from './find-voucher-payment.ts'
 import { totalOrder } from './total-order.ts'
 import { wrappingLine, wrappingOf } from './wrapping.ts'
 
@@ -67,12 +67,10 @@ async function quoteVoucher(
   if (!code) return { voucher: null, voucherProblem: null }
   const tooMany = await countGuess(ctx)
   if (tooMany) return { voucher: null, voucherProblem: { reason: tooMany.reason, seconds: tooMany.seconds } }
-  const found = await inTransaction(asShop(ctx), (ctx) => findVoucher(ctx, { code }))
-  if (!found.ok) return { voucher: null, voucherProblem: toVoucherProblem(found) }
-  await forgetGuesses(ctx)
-  const { leftCents } = found
-  if (leftCents === 0) return { voucher: null, voucherProblem: { reason: 'voucher_too_little', leftCents } }
-  return { voucher: { paysCents: Math.min(leftCents, dueCents), leftCents }, voucherProblem: null }
+  const found = await inTransaction(asShop(ctx), (ctx) => findVoucherPayment(ctx, { code, dueCents }))
+  // An empty one is no guess either.
+  if (found.voucher || found.voucherProblem?.reason === 'voucher_too_little') await forgetGuesses(ctx)
+  return found
 }
 
 function refusalOf({ ok: _, ...refusal }: FindDiscountResult & { ok: false }): DiscountRefusal {

@@ -60,16 +60,19 @@ export const address = z.strictObject({
   postalCode: line(10).pipe(z.string().regex(/^\d{4}$/, 'postal_code')),
 })
 
+/** The person to whom a gift goes. */
+export const receiver = z
+  .strictObject({ name: personName, phone: phoneNumber })
+  .optional()
+  .describe('The person to whom it is brought as a gift; left out, it is brought to the buyer.')
+
 const delivery = z.discriminatedUnion(
   'method',
   [
     z.strictObject({
       method: z.literal('courier'),
       address,
-      receiver: z
-        .strictObject({ name: personName, phone: phoneNumber })
-        .optional()
-        .describe('The person to whom it is brought as a gift; left out, it is brought to the buyer.'),
+      receiver,
     }),
     z.strictObject({ method: z.literal('pickup') }),
     /** Handed over at a reserved table; `reservation` is the key of its guest. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { addresses, customers, orders, users } from '#database/schema/index.ts'
+import { getSettings } from '#domain/base/settings/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { isAtCounter } from '#shared/orders/received-methods.ts'
@@ -7,13 +8,13 @@ import { findOrders } from '../order-search/index.ts'
 import { listJars } from './list-jars.ts'
 import { policy } from './policy.ts'
 import { ENTRY_METHODS, type EntryMethod, type GetOrderEntryInput, type Jar } from './schemas.ts'
-import type { Caller, FoundBuyer } from './views.ts'
+import type { Caller, FoundBuyer, GiftOffer } from './views.ts'
 
 /** So many of the newest orders that a search finds are looked at for their buyers. */
 const MOST_ORDERS = 20
 
 /**
- * The page on which staff write an order: what can be ordered and how it can be paid; who is calling, or who of the buyers
+ * The page on which staff write an order: what can be ordered, how it can be paid and be a gift; who is calling, or who of the buyers
  * of earlier orders it may be.
  * @throws DomainError forbidden, not_found
  */
@@ -23,6 +24,7 @@ export async function getOrderEntry(
 ): Promise<{
   jars: Jar[]
   methods: EntryMethod[]
+  gifts: GiftOffer | null
   caller: Caller | undefined
   buyers: FoundBuyer[]
 }> {
@@ -31,9 +33,11 @@ export async function getOrderEntry(
   const ids = search
     ? await inTransaction(ctx, (ctx) => findOrders(ctx, { search, sort: 'newest', limit: MOST_ORDERS }))
     : []
+  const { gifts } = await getSettings(ctx)
   return inTransaction(asShop(ctx), async (ctx) => ({
     jars: await listJars(ctx),
     methods: ENTRY_METHODS.filter((method) => isAtCounter(method) || ctx.providers.has(method)),
+    gifts: gifts.isOffered ? { wrappingCents: gifts.wrappingCents } : null,
     caller: customerId
       ? await getCustomer(ctx, customerId)
       : orderId

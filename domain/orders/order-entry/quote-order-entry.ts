@@ -3,7 +3,13 @@ import { listCartProducts } from '#domain/catalog/catalog/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { getOffers } from '#domain/catalog/offers/index.ts'
 import { unpackSets } from '../cart/index.ts'
-import { collectionOnly, findOrderDiscount, totalOrder } from '../checkout/index.ts'
+import {
+  collectionOnly,
+  findOrderDiscount,
+  findVoucherPayment,
+  totalOrder,
+  wrappingOf,
+} from '../checkout/index.ts'
 import { priceGoods } from '../discounts/index.ts'
 import type { DiscountRefusal, FindDiscountResult } from '../discounts/schemas.ts'
 import { policy } from './policy.ts'
@@ -17,6 +23,7 @@ import type { OrderEntryQuote, QuoteOrderEntryInput } from './schemas.ts'
 export async function quoteOrderEntry(ctx: Ctx, input: QuoteOrderEntryInput): Promise<OrderEntryQuote> {
   policy.quoteOrderEntry(ctx)
   const { lines, deliveryMethod, province, discount, discountCode, customerId = null, email } = input
+  const { voucherCode } = input
   const settings = await getSettings(ctx)
   const ids = lines.map(({ productId }) => productId)
   const products = await inTransaction(ctx, (ctx) => listCartProducts(ctx, { ids }))
@@ -40,7 +47,12 @@ export async function quoteOrderEntry(ctx: Ctx, input: QuoteOrderEntryInput): Pr
   const priced = priceGoods(goods, { offers, terms, isOnTop: discount !== undefined }, vatPercent)
   const jars = unpackSets(priced.lines, settings.tax)
   const used = priced.isBeaten ? undefined : terms
-  const totals = totalOrder({ ...priced, lines: jars }, destination, used, settings)
+  const wrapping = input.isWrapped ? wrappingOf(settings.gifts) : undefined
+  const totals = totalOrder({ ...priced, lines: jars }, destination, used, settings, wrapping && [wrapping])
+  const dueCents = totals.totalCents ?? totals.subtotalCents - totals.discountCents
+  const pays = voucherCode
+    ? await inTransaction(asShop(ctx), (ctx) => findVoucherPayment(ctx, { code: voucherCode, dueCents }))
+    : { voucher: null, voucherProblem: null }
   return {
     lines: priced.lines.map(({ id, sku, name, unitPriceCents, stockQuantity, quantity, totalCents }) => ({
       id,
@@ -51,7 +63,8 @@ export async function quoteOrderEntry(ctx: Ctx, input: QuoteOrderEntryInput): Pr
       quantity,
       totalCents,
     })),
-    subtotalCents: priced.subtotalCents,
+    wrapping: wrapping ? { name: wrapping.name, totalCents: wrapping.totalCents } : null,
+    subtotalCents: totals.subtotalCents,
     offers: priced.offers,
     discountCents: priced.discountCents,
     discountCode: !discount && code?.ok && !priced.isBeaten ? code.code : null,
@@ -62,6 +75,7 @@ export async function quoteOrderEntry(ctx: Ctx, input: QuoteOrderEntryInput): Pr
     totalCents: totals.totalCents,
     vatCents: totals.vatCents ?? totals.goodsVatCents,
     vatPercent,
+    ...pays,
     collectionOnly: collectionOnly(delivery, deliveryMethod, goods).map(({ name }) => name),
   }
 }

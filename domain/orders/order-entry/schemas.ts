@@ -14,8 +14,15 @@ import {
 } from '#shared/kernel/validation.ts'
 import { HOSTED_METHODS } from '#shared/orders/payment-methods.ts'
 import { COUNTER_METHODS } from '#shared/orders/received-methods.ts'
-import { address, placeOrderInput, type PlaceOrderResult } from '../checkout/schemas.ts'
+import {
+  address,
+  type CheckoutQuote,
+  placeOrderInput,
+  type PlaceOrderResult,
+  receiver,
+} from '../checkout/schemas.ts'
 import type { DiscountRefusal } from '../discounts/schemas.ts'
+import { typedVoucherCode, type VoucherFault, voucherPayment } from '../vouchers/schemas.ts'
 
 /** The ways that staff may agree on. A card's number is never told to anybody, so no card is among them. */
 export const ENTRY_METHODS = ['bank_transfer', ...HOSTED_METHODS, ...COUNTER_METHODS] as const
@@ -37,7 +44,7 @@ const discount = z.discriminatedUnion(
 const delivery = z.discriminatedUnion(
   'method',
   [
-    z.strictObject({ method: z.literal('courier'), address }),
+    z.strictObject({ method: z.literal('courier'), address, receiver }),
     z.strictObject({ method: z.literal('pickup') }),
   ],
   { error: requiredOr('unknown_value') },
@@ -70,7 +77,10 @@ export const writeOrderInput = z.strictObject({
   /** As a buyer types it; not beside a discount of the shop's own. */
   discountCode: placeOrderInput.shape.discountCode.optional(),
   discount: discount.optional(),
+  /** Pays a part of the total, or all of it; `cents` is undefined if what it pays was not on the screen yet. */
+  voucher: voucherPayment.partial({ cents: true }).optional(),
   note: optionalText(500),
+  gift: placeOrderInput.shape.gift,
   /** The total that was on the screen, in ZAR cents; undefined if there was none yet. */
   agreedTotalCents: wholeNumber(0, 1_000_000_000).optional(),
   language: z.enum(LOCALES).default(DEFAULT_LOCALE),
@@ -85,6 +95,9 @@ export type WriteOrderResult =
   /** More than the goods cost. */
   | { ok: false; reason: 'discount_too_large' }
   | { ok: false; reason: 'code_and_discount' }
+  | { ok: false; reason: 'voucher_refused'; problem: VoucherFault }
+  /** Nobody has agreed yet to what the voucher pays, and to what is left to pay, in ZAR cents. */
+  | { ok: false; reason: 'voucher_pays'; paysCents: number; restCents: number }
   | Extract<
       PlaceOrderResult,
       {
@@ -94,6 +107,7 @@ export type WriteOrderResult =
           | 'product_gone'
           | 'collection_only'
           | 'discount_refused'
+          | 'no_gifts'
           | 'payment_method_unavailable'
       }
     >
@@ -102,6 +116,8 @@ export type WriteOrderResult =
 export const quoteOrderEntryInput = z.strictObject({
   lines: placeOrderInput.shape.lines,
   deliveryMethod: z.enum(['courier', 'pickup']),
+  isWrapped: z.boolean().default(false),
+  voucherCode: typedVoucherCode.optional(),
   province: z.enum(PROVINCES).optional(),
   /** The buyer, as far as known: a code may be used up by them. */
   customerId: writeOrderInput.shape.customerId,
@@ -114,11 +130,15 @@ export const quoteOrderEntryInput = z.strictObject({
     ])
     .optional(),
 })
-export type QuoteOrderEntryInput = z.infer<typeof quoteOrderEntryInput>
+export type QuoteOrderEntryInput = z.input<typeof quoteOrderEntryInput>
 
 /** The cost of an order as it stands, in ZAR cents; what depends on the province is null while that is unknown. */
-export type OrderEntryQuote = {
+export type OrderEntryQuote = Pick<CheckoutQuote, 'voucher'> & {
+  /** The reason that the given voucher pays nothing. */
+  voucherProblem: VoucherFault | null
   lines: (Jar & { quantity: number; totalCents: number })[]
+  /** Wrapping it as a gift; null if it is not wrapped. */
+  wrapping: { name: LocalizedText; totalCents: number } | null
   subtotalCents: number
   /** The parts of the discount that offers give. */
   offers: AppliedOffer[]

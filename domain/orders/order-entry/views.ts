@@ -15,6 +15,9 @@ export type Caller = {
   language: Locale
 }
 
+/** The ways in which an order can be a gift: the price of wrapping in ZAR cents, null where the shop wraps none. */
+export type GiftOffer = { wrappingCents: number | null }
+
 /** The buyer of an earlier order, with the newest that was found. */
 export type FoundBuyer = {
   orderId: string

@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { orders } from '#database/schema/index.ts'
 import { addDiscount } from '#tests/data/discounts.ts'
 import { contact, courier, newContact, traceOf, tryToPlace, orderOf } from '#tests/data/orders.ts'
+import { addVoucher, entriesOf, rowOf } from '#tests/data/vouchers.ts'
 import { addPerson, auditOf, useStaff } from '#tests/data/people.ts'
 import { addProduct, changeProduct, stockOf, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { listSettings, updateSettings } from '#domain/base/settings/index.ts'
 import { saveAddress } from '#domain/accounts/addresses/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { HOUR } from '#shared/kernel/durations.ts'
@@ -200,6 +202,120 @@ describe('a code that staff type', () => {
     const both = await Promise.all([write(given), write(given)])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   })
+})
+
+describe('a voucher that staff type', () => {
+  const held = { contact: newContact() }
+
+  test('pays a part once its share was seen, and cash the rest, on one invoice', async () => {
+    const { id, code } = await addVoucher(ctx(), { amountCents: 5_000 })
+    expect(
+      await quoteOrderEntry(moderator(), {
+        lines: [{ productId: jar.id, quantity: 2 }],
+        deliveryMethod: 'pickup',
+        voucherCode: code,
+      }),
+    ).toMatchObject({ totalCents: 19_800, voucher: { paysCents: 5_000, leftCents: 5_000 } })
+    expect(await write({ voucher: { code } })).toEqual({
+      ok: false,
+      reason: 'voucher_pays',
+      paysCents: 5_000,
+      restCents: 14_800,
+    })
+    const key = randomUUID()
+    const given = {
+      ...held,
+      voucher: { code, cents: 5_000 },
+      payment: { method: 'cash', isReceived: true },
+    }
+    const result = await write(given, moderator(), key)
+    if (!result.ok) throw new Error(result.reason)
+    const { order, payments, documents } = await traceOf(ctx(), result.orderId)
+    expect(order).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'cash', totalCents: 19_800 })
+    expect(payments).toHaveLength(2)
+    expect(payments).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ method: 'cash', amountCents: 14_800 }),
+        expect.objectContaining({ method: 'voucher', amountCents: 5_000 }),
+      ]),
+    )
+    expect(documents).toMatchObject([{ kind: 'invoice' }])
+    expect(await entriesOf(ctx(), id)).toContainEqual(['order', 5_000])
+    // The same form again, when the voucher is empty, is the same order.
+    expect(await write(given, moderator(), key)).toMatchObject({ ok: true, isReplay: true })
+    expect(await write({ voucher: { code, cents: 5_000 } })).toEqual({
+      ok: false,
+      reason: 'voucher_refused',
+      problem: { reason: 'voucher_too_little', leftCents: 0 },
+    })
+  })
+
+  test('pays all of it, and keeps what is left', async () => {
+    const { id, code } = await addVoucher(ctx(), { amountCents: 30_000 })
+    const { order } = await mustWrite({
+      ...held,
+      voucher: { code, cents: 19_800 },
+      payment: { method: 'cash', isReceived: true },
+    })
+    expect(order).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'voucher' })
+    expect(await rowOf(ctx(), id)).toMatchObject({ balanceCents: 10_200 })
+  })
+
+  test('takes nothing where the order is refused, nor before its day', async () => {
+    const { id, code } = await addVoucher(ctx(), { amountCents: 5_000 })
+    const voucher = { code, cents: 5_000 }
+    expect(await write({ voucher, agreedTotalCents: 1 })).toMatchObject({ reason: 'total_changed' })
+    expect(await rowOf(ctx(), id)).toMatchObject({ balanceCents: 5_000 })
+    const later = await addVoucher(ctx(), { sendsOn: '2999-01-01' })
+    expect(await write({ voucher: { code: later.code, cents: 100 } })).toMatchObject({
+      reason: 'voucher_refused',
+      problem: { reason: 'voucher_not_yet', sendsOn: '2999-01-01' },
+    })
+  })
+
+  test('is taken once by two forms at once', async () => {
+    const { id, code } = await addVoucher(ctx(), { amountCents: 10_000 })
+    const given = { ...held, voucher: { code, cents: 10_000 } }
+    const both = await Promise.all([write(given), write(given)])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ reason: 'voucher_refused' })
+    expect(await rowOf(ctx(), id)).toMatchObject({ balanceCents: 0 })
+  })
+})
+
+test('a gift is wrapped at its price, has its card and goes to its receiver; no discount takes from the wrapping', async () => {
+  const wrappingCents = 3_500
+  const set = async (value: { isOffered: boolean; wrappingCents: number | null }) => {
+    const { version } = (await listSettings(admin())).gifts
+    expect(await updateSettings(admin(), { group: 'gifts', value, version })).toEqual({ ok: true })
+  }
+  await set({ isOffered: true, wrappingCents })
+  const receiver = { name: 'มาลี ใจดี', phone: '+27825550177' }
+  const gift = { isWrapped: true, card: 'สุขสันต์วันเกิด' }
+  const goodsCents = 2 * 9900
+  const quote = await quoteOrderEntry(moderator(), {
+    lines: [{ productId: jar.id, quantity: 2 }],
+    deliveryMethod: 'pickup',
+    isWrapped: true,
+  })
+  expect(quote).toMatchObject({
+    wrapping: { totalCents: wrappingCents },
+    totalCents: goodsCents + wrappingCents,
+  })
+  const { order } = await mustWrite({
+    delivery: { ...courier, receiver },
+    gift,
+    agreedTotalCents: goodsCents + wrappingCents + 7_500,
+  })
+  expect(order.gift).toEqual({ receiver, card: gift.card })
+  expect(order.subtotalCents).toBe(goodsCents + wrappingCents)
+  const tooMuch = { kind: 'amount', amountCents: goodsCents + 1, reason: 'Late' }
+  expect(await write({ gift, discount: tooMuch, agreedTotalCents: wrappingCents }, admin())).toMatchObject({
+    ok: false,
+    reason: 'discount_too_large',
+  })
+  await set({ isOffered: false, wrappingCents })
+  expect(await write({ gift })).toEqual({ ok: false, reason: 'no_gifts' })
 })
 
 describe('nothing is written', () => {

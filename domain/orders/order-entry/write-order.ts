@@ -8,10 +8,12 @@ import { recordAudit } from '#domain/base/audit/index.ts'
 import { readSettings } from '#domain/base/settings/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx, type Staff } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
-import { priceOrder, storeOrder } from '../checkout/index.ts'
+import { canBeGift, giftOf, priceOrder, storeOrder, wrappingOf } from '../checkout/index.ts'
 import { lockDiscount } from '../discounts/index.ts'
 import { findOrderByKey, lockOrder } from '../orders/index.ts'
-import { receiveAtCounter } from '../payments/index.ts'
+import { payByVoucher, receiveAtCounter } from '../payments/index.ts'
+import { findVoucher, lockVoucher } from '../vouchers/index.ts'
+import { toVoucherProblem } from '../vouchers/schemas.ts'
 import { policy } from './policy.ts'
 import type { WriteOrderInput, WriteOrderResult } from './schemas.ts'
 
@@ -43,6 +45,7 @@ async function recordEntry(ctx: ShopCtx, entry: Entry): Promise<WriteOrderResult
   const { lines, language, discount, payment } = input
   // Before any product, and before looking for a replay: this same order may have used up what was left of it.
   if (input.discountCode) await lockDiscount(ctx, { code: input.discountCode })
+  if (input.voucher) await lockVoucher(ctx, { code: input.voucher.code })
   const earlier = await findReplay(ctx, entry)
   if (earlier) return earlier
   const customerId = input.customerId ?? null
@@ -50,22 +53,31 @@ async function recordEntry(ctx: ShopCtx, entry: Entry): Promise<WriteOrderResult
     return { ok: false, reason: 'customer_gone' }
   }
   const settings = await readSettings(ctx)
+  if (!canBeGift(input, settings)) return { ok: false, reason: 'no_gifts' }
+  const wrapping = input.gift?.isWrapped ? wrappingOf(settings.gifts) : undefined
   const priced = await priceOrder(ctx, {
     // No total is below zero: without one the refusal says it.
     input: { ...input, agreedTotalCents: input.agreedTotalCents ?? -1 },
     customerId,
     settings,
+    services: wrapping ? [wrapping] : [],
     given: discount,
   })
   if (!priced.ok) return priced
   const { products, items, sets, totals, discount: code } = priced
   const ofOffers = totals.offers.reduce((sum, { cents }) => sum + cents, 0)
-  if (discount?.kind === 'amount' && discount.amountCents > totals.subtotalCents - ofOffers) {
+  const goodsCents = totals.subtotalCents - (wrapping?.totalCents ?? 0)
+  if (discount?.kind === 'amount' && discount.amountCents > goodsCents - ofOffers) {
     return { ok: false, reason: 'discount_too_large' }
   }
+  const agreed = await agreeOnVoucher(ctx, input, totals)
+  if (!agreed.ok) return agreed
+  const { paysCents } = agreed
+  const restCents = totals.totalCents - paysCents
   const order = {
     ...toOrderRow(entry),
     ...totals,
+    paymentMethod: paysCents > 0 && restCents === 0 ? ('voucher' as const) : payment.method,
     customerId,
     discountCodeId: code?.id ?? null,
     discountCode: code?.code ?? null,
@@ -96,15 +108,44 @@ async function recordEntry(ctx: ShopCtx, entry: Entry): Promise<WriteOrderResult
       ...(discount && { discountCents: String(totals.discountCents), reason: discount.reason }),
     },
   })
-  if (isAtCounter(payment.method) && 'isReceived' in payment && payment.isReceived && totals.totalCents > 0) {
-    const locked = await lockOrder(ctx, { orderId })
-    await receiveAtCounter(ctx, { order: locked, method: payment.method, actor })
+  const isReceived =
+    isAtCounter(payment.method) && 'isReceived' in payment && payment.isReceived && restCents > 0
+  if (paysCents === 0 && !isReceived) return { ok: true, orderId, isReplay: false }
+  const locked = await lockOrder(ctx, { orderId })
+  if (input.voucher && paysCents > 0) {
+    const { code } = input.voucher
+    const paid = await payByVoucher(ctx, { order: locked, code, cents: paysCents, by: { actor } })
+    if (!paid.ok) return { ok: false, reason: 'voucher_refused', problem: toVoucherProblem(paid) }
   }
+  if (isReceived) await receiveAtCounter(ctx, { order: locked, method: payment.method, actor })
   return { ok: true, orderId, isReplay: false }
 }
 
+type AgreedVoucher = { ok: true; paysCents: number } | Exclude<WriteOrderResult, { ok: true }>
+
+/** Decides what the locked voucher pays, as the form said; the question, where it did not say so yet. */
+async function agreeOnVoucher(
+  ctx: ShopCtx,
+  { voucher }: WriteOrderInput,
+  { totalCents }: { totalCents: number },
+): Promise<AgreedVoucher> {
+  if (!voucher) return { ok: true, paysCents: 0 }
+  const { code, cents } = voucher
+  const found = await findVoucher(ctx, { code })
+  if (!found.ok) return { ok: false, reason: 'voucher_refused', problem: toVoucherProblem(found) }
+  const { leftCents } = found
+  if (leftCents < (cents ?? 1)) {
+    return { ok: false, reason: 'voucher_refused', problem: { reason: 'voucher_too_little', leftCents } }
+  }
+  // Nothing is left for it to pay.
+  if (totalCents === 0) return { ok: true, paysCents: 0 }
+  if (cents !== undefined && cents <= totalCents) return { ok: true, paysCents: cents }
+  const paysCents = Math.min(leftCents, totalCents)
+  return { ok: false, reason: 'voucher_pays', paysCents, restCents: totalCents - paysCents }
+}
+
 function toOrderRow({ input, idempotencyKey }: Entry) {
-  const { contact, business, delivery, note, payment, language } = input
+  const { contact, business, delivery, note, language } = input
   const address = delivery.method === 'courier' ? delivery.address : undefined
   return {
     ...contact,
@@ -112,17 +153,18 @@ function toOrderRow({ input, idempotencyKey }: Entry) {
     ...address,
     deliveryMethod: delivery.method,
     note: note ?? null,
+    gift: giftOf(input),
     accessKey: randomBytes(32).toString('base64url'),
     idempotencyKey,
     requestHash: hashOf(input),
     locale: language,
-    paymentMethod: payment.method,
   }
 }
 
 /** The total is worked out again each time, so it does not make it another order. */
-function hashOf({ agreedTotalCents: _, ...input }: WriteOrderInput): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('hex')
+function hashOf({ agreedTotalCents: _, voucher, ...input }: WriteOrderInput): string {
+  const said = { ...input, ...(voucher && { voucher: voucher.code }) }
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 
 async function findReplay(

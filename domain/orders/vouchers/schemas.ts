@@ -73,15 +73,17 @@ export type RedeemVoucherResult =
   { ok: true; voucherId: string; leftCents: number; isReplay: boolean } | VoucherRefusal
 
 /** The same as a buyer is told it. */
-export type VoucherProblem =
+export type VoucherFault =
   | { reason: 'unknown_voucher' }
   | { reason: 'voucher_not_yet'; sendsOn: string }
   | { reason: 'voucher_expired'; expiresOn: string }
   | { reason: 'voucher_too_little'; leftCents: number }
-  | Wait
+
+/** The same of a code that may have been guessed. */
+export type VoucherProblem = VoucherFault | Wait
 
 /** Leaves out of a refusal what is not its bearer's to know. */
-export function toVoucherProblem(refusal: VoucherRefusal): Exclude<VoucherProblem, Wait> {
+export function toVoucherProblem(refusal: VoucherRefusal): VoucherFault {
   switch (refusal.reason) {
     case 'unknown_voucher':
       return { reason: refusal.reason }

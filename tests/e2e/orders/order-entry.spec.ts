@@ -1,7 +1,7 @@
 import { byKeyboard } from '../by-keyboard.ts'
 import { expectAccessible, sidewaysScroll } from '../expect-accessible.ts'
 import { newCustomer, signInByRequests } from '../customer.ts'
-import { newProduct, newTag, postAsStaff, sendForm } from '../office.ts'
+import { givenVoucher, newProduct, newTag, postAsStaff, sendForm } from '../office.ts'
 import { en, expect, newEmail, open, placeByApi, th } from '../shopper.ts'
 import { test } from '../staff.ts'
 
@@ -85,7 +85,7 @@ test('somebody new at the counter pays in cash, on a phone in Thai @phone', asyn
   await expect(main).toContainText('ลูกค้าประจำ')
 })
 
-test('a company that has its jars sent to its second address with a code, by keyboard in Thai', async ({
+test('a company that sends a gift from its second address with a code and a voucher, by keyboard in Thai', async ({
   page,
   staffPage,
   request,
@@ -93,6 +93,7 @@ test('a company that has its jars sent to its second address with a code, by key
 }) => {
   const { orderEntry } = th.staff
   const jar = await newProduct(staffPage, { initialStock: 5 })
+  const voucher = await givenVoucher(staffPage, request, 50)
   const code = `ENTRY-${newTag()}`.toUpperCase()
   await postAsStaff(staffPage, '/api/staff/discounts', { code, kind: 'percent', percent: 10 })
   const email = await newCustomer(request, baseURL ?? '')
@@ -117,12 +118,21 @@ test('a company that has its jars sent to its second address with a code, by key
   await expect(staffPage.getByLabel(orderEntry.street)).toBeHidden()
   await staffPage.keyboard.type('2 Work')
   await expect(saved.locator('option:checked')).toContainText('2 Work Street')
+  await press(staffPage.getByText(orderEntry.gift.title))
+  await type(staffPage.locator('[name=card]'), 'สุขสันต์วันเกิด')
+  await tabTo(staffPage.getByLabel(orderEntry.gift.toReceiver))
+  await staffPage.keyboard.press('Space')
+  await type(staffPage.getByLabel(orderEntry.gift.name), 'มาลี ใจดี')
+  await type(staffPage.getByLabel(orderEntry.gift.phone), '082 555 0177')
   await type(staffPage.locator('[name=code]'), code.toLowerCase())
+  await type(staffPage.locator('[name=voucher]'), voucher.toLowerCase())
   const total = staffPage.getByRole('region', { name: orderEntry.total })
   await expect(total).toContainText(code)
+  await expect(total).toContainText(/บัตรของขวัญ.R50\.00/)
   await expectAccessible(staffPage)
   await press(staffPage.getByRole('button', { name: orderEntry.submit }))
   const main = staffPage.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toContainText('KROK-')
-  for (const text of ['2 Work Street', 'บ้านครัวไทย', code]) await expect(main).toContainText(text)
+  for (const text of ['2 Work Street', 'บ้านครัวไทย', code, 'สุขสันต์วันเกิด', 'มาลี ใจดี', 'R50.00'])
+    await expect(main).toContainText(text)
 })

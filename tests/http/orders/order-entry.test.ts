@@ -9,6 +9,7 @@ import { useTestDatabase } from '../../helpers/test-database.ts'
 import { mustPlaceRow, newContact, orderOf } from '#tests/data/orders.ts'
 import { useStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
+import { addVoucher, rowOf } from '#tests/data/vouchers.ts'
 
 /* The page on which staff write an order, as a browser without scripts uses it. */
 
@@ -60,4 +61,47 @@ test('looking for the caller keeps the jars, whoever is found', async () => {
   const quoted = await browser.post('/admin/orders/new', { ...typed, search: '', method: 'pickup' })
   expect(quoted.status).toBe(200)
   expect((await pageOf(quoted)).says('R297.00')).toBe(true)
+})
+
+test('a voucher and the words for a card without scripts: what it pays is asked first, and nothing typed is lost', async () => {
+  const { id, code } = await addVoucher(ctx(), { amountCents: 10_000 })
+  const { firstName, lastName, phone } = newContact()
+  const browser = await signedIn()
+  const empty = await pageOf(await browser.get('/admin/orders/new'))
+  const typed = {
+    intent: 'write',
+    key: empty.valueOf('key') ?? '',
+    'jar.0': sku,
+    'quantity.0': '2',
+    firstName,
+    lastName,
+    phone,
+    email: '',
+    language: 'en',
+    method: 'pickup',
+    payment: 'cash',
+    card: 'Happy birthday 🎂',
+  }
+  const misread = await browser.post('/admin/orders/new', { ...typed, voucher: `${code.slice(0, -1)}!` })
+  expect(misread.status).toBe(422)
+  const asked = await browser.post('/admin/orders/new', { ...typed, voucher: code, agreed: '19800' })
+  const page = await pageOf(asked)
+  expect(page.says('The voucher pays R100.00, which leaves R98.00 to pay.')).toBe(true)
+  expect(page.all('textarea[name="card"]').map(({ textContent }) => textContent)).toEqual([typed.card])
+  expect(['voucher', 'agreed', 'agreedVoucher'].map((name) => page.valueOf(name))).toEqual([
+    code,
+    '19800',
+    '10000',
+  ])
+  const placed = await browser.post('/admin/orders/new', {
+    ...typed,
+    voucher: code,
+    agreed: '19800',
+    agreedVoucher: '10000',
+  })
+  expect(placed.status).toBe(303)
+  const order = await pageOf(await browser.get(placed.headers.get('location') ?? ''))
+  expect(order.says('R98.00')).toBe(true)
+  expect(order.says(typed.card)).toBe(true)
+  expect(await rowOf(ctx(), id)).toMatchObject({ balanceCents: 0 })
 })

@@ -5,11 +5,17 @@ import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
 import { ProvinceField } from '#app/components/orders/province-field.tsx'
 
-/** `saved`: the choice of an address that is known; `children`: a further way. */
-type DeliveryCardProps = { id: string; hint?: string; saved?: ReactNode; children?: ReactNode }
+/** `saved`: the choice of an address that is known; `gift`: the fields of one; `children`: a further way. */
+type DeliveryCardProps = {
+  id: string
+  hint?: string
+  saved?: ReactNode
+  gift?: ReactNode
+  children?: ReactNode
+}
 
 /** The choice of how an order gets to its buyer. Where it is collected the address is not asked for, by CSS alone. */
-export function DeliveryCard({ id, hint, saved, children }: DeliveryCardProps) {
+export function DeliveryCard({ id, hint, saved, gift, children }: DeliveryCardProps) {
   const { orderEntry: texts } = useStaffMessages()
   const off = { autoComplete: 'off' } as const
   return (
@@ -46,6 +52,7 @@ export function DeliveryCard({ id, hint, saved, children }: DeliveryCardProps) {
             />
           </div>
         </div>
+        {gift}
       </div>
     </OfficeCard>
   )

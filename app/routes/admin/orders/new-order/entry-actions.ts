@@ -125,13 +125,15 @@ async function readLines(context: RequestContext, typed: TypedLine[]) {
 }
 
 async function quoteOf(context: RequestContext, values: EntryValues, found: FoundLine[]) {
-  const { method, province, customerId, email, code } = await withAddress(context, values)
+  const { method, province, customerId, email, code, voucher, wrapped } = await withAddress(context, values)
   const { shape } = quoteOrderEntryInput
   const input = quoteOrderEntryInput.safeParse({
     lines: found.flatMap(({ jar, quantity }) => (quantity ? [{ productId: jar.id, quantity }] : [])),
     deliveryMethod: method,
     province: PROVINCES.find((one) => one === province),
     customerId: customerId || undefined,
+    isWrapped: Boolean(wrapped),
+    voucherCode: shape.voucherCode.safeParse(voucher).data,
     email: shape.email.safeParse(email).data,
     discountCode: shape.discountCode.safeParse(code).data,
     discount: discountSoFar(values),

@@ -9,11 +9,12 @@ import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { EntryMethod, Jar } from '#domain/orders/order-entry/schemas.ts'
-import type { Caller } from '#domain/orders/order-entry/views.ts'
+import type { Caller, GiftOffer } from '#domain/orders/order-entry/views.ts'
 import { isHosted } from '#shared/orders/payment-methods.ts'
 import { ContactCard } from './contact-card.tsx'
 import type { EntryReply } from './entry-actions.ts'
 import { jarField, MOST_JARS } from './entry-fields.ts'
+import { GiftFields } from './gift-fields.tsx'
 import { JarsCard } from './jars-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
@@ -25,6 +26,8 @@ type EntryFormProps = {
   formKey: string
   jars: Jar[]
   methods: EntryMethod[]
+  /** Null where the shop makes no gifts of orders. */
+  gifts: GiftOffer | null
   caller: Caller | undefined
   /** The jars that the address has, as fields. */
   lines: Record<string, string>
@@ -34,7 +37,8 @@ type EntryFormProps = {
 }
 
 /** The order as it is written. Another caller changes who it is for, and nothing else that was typed. */
-export function EntryForm({ formKey, jars, methods, caller, lines, mayDiscount, pageReply }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { formKey, jars, methods, gifts, caller, lines, mayDiscount, pageReply } = props
   const { fieldErrors } = useStaffMessages()
   const { pathname, search } = useLocation()
   const locale = useLocale()
@@ -79,12 +83,14 @@ export function EntryForm({ formKey, jars, methods, caller, lines, mayDiscount, 
         )}
         <FormKey value={key} />
         <input type="hidden" name="agreed" value={quoting.quote?.totalCents ?? ''} readOnly />
+        <input type="hidden" name="agreedVoucher" value={quoting.quote?.voucher?.paysCents || ''} readOnly />
         <JarsCard jars={jars} values={values} />
         <FormState key={callers.caller} value={{ ...state, values }}>
           <ContactCard caller={caller} />
           <DeliveryCard
             id="entry-delivery"
             saved={caller && caller.saved.length > 1 && <SavedAddresses saved={caller.saved} />}
+            gift={gifts && <GiftFields gifts={gifts} />}
           />
         </FormState>
         <PaymentCard methods={methods} mayDiscount={mayDiscount} />

@@ -49,6 +49,11 @@ export function toEntry(values: EntryValues) {
     code,
     company,
     vatNumber,
+    voucher = '',
+    agreedVoucher,
+    card,
+    receiverName,
+    receiverPhone,
   } = values
   const paid = payment.replace(RECEIVED, '')
   return {
@@ -56,17 +61,38 @@ export function toEntry(values: EntryValues) {
     contact: { firstName, lastName, phone, email: email.trim() },
     ...((company?.trim() || vatNumber?.trim()) && { business: { company, vatNumber } }),
     delivery:
-      method === 'courier' ? { method, address: { street, suburb, city, province, postalCode } } : { method },
+      method === 'courier'
+        ? {
+            method,
+            address: { street, suburb, city, province, postalCode },
+            ...(values['toReceiver'] && { receiver: { name: receiverName, phone: receiverPhone } }),
+          }
+        : { method },
     payment: {
       method: paid,
       ...(COUNTER_METHODS.some((one) => one === paid) && { isReceived: payment.endsWith(RECEIVED) }),
     },
     discountCode: code,
     discount: typedDiscount(values),
+    ...(voucher.trim() && {
+      voucher: { code: voucher, cents: agreedVoucher ? Number(agreedVoucher) : undefined },
+    }),
     note,
+    ...((values['wrapped'] || card?.trim()) && { gift: { isWrapped: Boolean(values['wrapped']), card } }),
     language,
     agreedTotalCents: agreed ? Number(agreed) : undefined,
   }
+}
+
+/** The fields that are named otherwise than what they fill in. */
+const FIELD_OF: Record<string, string> = {
+  'payment.method': 'payment',
+  discountCode: 'code',
+  'discount.reason': 'reason',
+  'voucher.code': 'voucher',
+  'gift.card': 'card',
+  'receiver.name': 'receiverName',
+  'receiver.phone': 'receiverPhone',
 }
 
 /** The fields that the faults of the input are about. */
@@ -80,9 +106,7 @@ export function toFields(
     if (line !== undefined) return [jarField(line, field === 'quantity' ? 'quantity' : 'jar'), code]
     if (path === 'lines') return [jarField(0, 'jar'), code]
     const name = path.replace(/^(contact|business|delivery\.address|delivery)\./, '')
-    if (name === 'payment.method') return ['payment', code]
-    if (name === 'discountCode') return ['code', code]
-    if (name === 'discount.reason') return ['reason', code]
+    if (Object.hasOwn(FIELD_OF, name)) return [FIELD_OF[name], code]
     if (!name.startsWith('discount')) return [name, code]
     // People type rand or a percentage, where a whole number is not asked for.
     return ['discount', code === 'not_a_whole_number' ? 'invalid' : code]

@@ -26,7 +26,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   })
   if (!input.success) throw badRequest()
   const { search } = input.data
-  const { jars, methods, caller, buyers } = await runVerb(context, (ctx) => getOrderEntry(ctx, input.data))
+  const { jars, methods, gifts, caller, buyers } = await runVerb(context, (ctx) =>
+    getOrderEntry(ctx, input.data),
+  )
   const accounts = search
     ? (await runVerb(context, (ctx) => listCustomers(ctx, { search, sort: 'last_order' }))).items
     : []
@@ -37,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const target = { to: '/admin/orders/new', search: { ...only.search, ...lines } } as const
     throw leadTo(context, target, { status: 302 })
   }
-  return { jars, methods, caller, found, lines, search: search ?? '', key: randomUUID() }
+  return { jars, methods, gifts, caller, found, lines, search: search ?? '', key: randomUUID() }
 }
 
 /** Working out the total changes nothing that the page shows. */
@@ -51,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function NewOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { orderEntry: texts, orders } = useStaffMessages()
-  const { jars, methods, caller, found, lines, search, key } = loaderData
+  const { jars, methods, gifts, caller, found, lines, search, key } = loaderData
   return (
     <>
       <OfficeHead
@@ -65,6 +67,7 @@ export default function NewOrderPage({ loaderData, actionData }: Route.Component
           formKey={key}
           jars={jars}
           methods={methods}
+          gifts={gifts}
           caller={caller}
           lines={lines}
           mayDiscount={useIsAdmin()}

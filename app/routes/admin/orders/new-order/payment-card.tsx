@@ -52,6 +52,14 @@ export function PaymentCard({ methods, mayDiscount }: PaymentCardProps) {
           className="max-w-xs"
           input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 30 }}
         />
+        <TextField
+          name="voucher"
+          label={texts.voucher}
+          hint={texts.voucherHint}
+          isOptional
+          className="max-w-md"
+          input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 60 }}
+        />
         {mayDiscount && (
           <div className="grid items-start gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
             <TextField

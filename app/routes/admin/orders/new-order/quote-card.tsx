@@ -7,6 +7,7 @@ import { Totals } from '#app/components/orders/totals.tsx'
 import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
 import type { OrderEntryQuote } from '#domain/orders/order-entry/schemas.ts'
 import { useCodeText } from './use-code-text.ts'
+import { useVoucherText } from './use-voucher-text.ts'
 
 /** The cost of the order as it stands, what is short of it, and the button that writes it. */
 export function QuoteCard({ quote }: { quote: OrderEntryQuote | undefined }) {
@@ -15,9 +16,11 @@ export function QuoteCard({ quote }: { quote: OrderEntryQuote | undefined }) {
   const locale = useLocale()
   const hasScripts = useHasScripts()
   const codeText = useCodeText()
+  const voucherText = useVoucherText()
   // A code that is still being typed is none.
   const { discountRefusal } = quote ?? {}
   const refusal = discountRefusal && discountRefusal.reason !== 'unknown' && codeText(discountRefusal)
+  const { voucher, voucherProblem } = quote ?? {}
   const isEmpty = !quote || quote.lines.length === 0
   return (
     <OfficeCard id="total" title={texts.total} className="lg:sticky lg:top-24">
@@ -41,6 +44,12 @@ export function QuoteCard({ quote }: { quote: OrderEntryQuote | undefined }) {
                   <span className="shrink-0 tabular-nums">{charge(totalCents)}</span>
                 </li>
               ))}
+              {quote.wrapping && (
+                <li className="flex justify-between gap-4">
+                  {quote.wrapping.name[locale]}
+                  <span className="shrink-0 tabular-nums">{charge(quote.wrapping.totalCents)}</span>
+                </li>
+              )}
             </ul>
             {quote.collectionOnly.length > 0 && (
               <p className="text-sm font-semibold text-chilli-text">
@@ -50,9 +59,18 @@ export function QuoteCard({ quote }: { quote: OrderEntryQuote | undefined }) {
             <div className="border-t border-line pt-4">
               <Totals
                 {...quote}
+                voucherCents={voucher?.paysCents ?? 0}
                 offers={quote.offers.map(({ name, cents }) => ({ name: name[locale], cents }))}
               />
               {refusal && <p className="mt-2 text-sm font-semibold text-chilli-text">{refusal}</p>}
+              {voucher && voucher.leftCents > voucher.paysCents && (
+                <p className="mt-2 text-sm text-stone">
+                  {texts.voucherLeft(charge(voucher.leftCents - voucher.paysCents))}
+                </p>
+              )}
+              {voucherProblem && (
+                <p className="mt-2 text-sm font-semibold text-chilli-text">{voucherText(voucherProblem)}</p>
+              )}
             </div>
           </>
         )}

@@ -6,6 +6,7 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import type { EntryRefusal } from './entry-actions.ts'
 import { jarField } from './entry-fields.ts'
 import { useCodeText } from './use-code-text.ts'
+import { useVoucherText } from './use-voucher-text.ts'
 
 /** Says why an order was not written, at the field it is about. */
 export function useEntryRefusal() {
@@ -13,6 +14,7 @@ export function useEntryRefusal() {
   const { charge } = useMoney()
   const locale = useLocale()
   const codeText = useCodeText()
+  const voucherText = useVoucherText()
   return (refusal: EntryRefusal): RefusalText => {
     switch (refusal.reason) {
       case 'jar_unknown': {
@@ -35,6 +37,15 @@ export function useEntryRefusal() {
         }
       case 'discount_refused':
         return { text: codeText(refusal.refusal), field: 'code' }
+      case 'voucher_refused':
+        return { text: voucherText(refusal.problem), field: 'voucher' }
+      case 'voucher_pays':
+        return {
+          text: refusals.voucherPays(charge(refusal.paysCents), charge(refusal.restCents)),
+          isQuestion: true,
+        }
+      case 'no_gifts':
+        return { text: refusals.noGifts }
       case 'code_and_discount':
         return { text: refusals.codeAndDiscount, field: 'code' }
       case 'discount_too_large':

@@ -1,11 +1,10 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
-import { useVoucherTexts } from '#app/components/admin/orders/use-voucher-texts.ts'
+import { useVoucherFaultText } from '#app/components/admin/orders/use-voucher-fault-text.ts'
 import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import type { StaffVoucher } from '#domain/orders/voucher-desk/schemas.ts'
-import type { VoucherRefusal } from '#domain/orders/vouchers/schemas.ts'
 import type { VoucherReply } from './voucher-actions.ts'
 
 type TakeAtDoorProps = {
@@ -18,7 +17,7 @@ type TakeAtDoorProps = {
 export function TakeAtDoor({ voucher, formKey, pageReply }: TakeAtDoorProps) {
   const { take: texts } = useStaffMessages().vouchers
   const { charge } = useMoney()
-  const refusalText = useRefusalText()
+  const refusalText = useVoucherFaultText()
   return (
     <OfficeCard id="take" title={texts.title} hint={texts.hint(charge(voucher.leftCents))}>
       <StaffForm<VoucherReply>
@@ -50,7 +49,7 @@ export function TakeAtDoor({ voucher, formKey, pageReply }: TakeAtDoorProps) {
 /** Gives a voucher a new card in place of a lost one. */
 export function ReplaceCard({ pageReply }: { pageReply: VoucherReply | undefined }) {
   const { replace: texts } = useStaffMessages().vouchers
-  const refusalText = useRefusalText()
+  const refusalText = useVoucherFaultText()
   return (
     <OfficeCard id="replace" title={texts.title} hint={texts.hint}>
       <StaffForm<VoucherReply>
@@ -65,22 +64,4 @@ export function ReplaceCard({ pageReply }: { pageReply: VoucherReply | undefined
       </StaffForm>
     </OfficeCard>
   )
-}
-
-function useRefusalText() {
-  const { refusals } = useStaffMessages().vouchers
-  const { dayText } = useVoucherTexts()
-  const { charge } = useMoney()
-  return (refusal: VoucherRefusal): string => {
-    switch (refusal.reason) {
-      case 'voucher_not_yet':
-        return refusals.voucher_not_yet(dayText(refusal.sendsOn))
-      case 'voucher_expired':
-        return refusals.voucher_expired(dayText(refusal.expiresOn))
-      case 'voucher_too_little':
-        return refusals.voucher_too_little(charge(refusal.leftCents))
-      case 'unknown_voucher':
-        return refusals.unknown_voucher
-    }
-  }
 }

@@ -1,3 +1,5 @@
+import { GIFT_CARD_LETTERS } from '#shared/orders/gift.ts'
+
 /** Texts of the page on which staff write an order. */
 export const orderEntry = {
   title: 'New order',
@@ -54,7 +56,21 @@ export const orderEntry = {
     now: { cash: 'Cash: I have it', card_machine: 'Card machine: it went through' },
     later: { cash: 'Cash, later at the counter', card_machine: 'Card machine, later at the counter' },
   },
+  gift: {
+    title: 'It’s a gift',
+    hint: 'The parcel holds no prices. Confirmation and invoice go to the customer alone.',
+    wrap: (price: string) => `Gift wrapping · ${price}`,
+    free: 'free',
+    card: 'Words for a card',
+    cardHint: `Printed in handwriting, up to ${GIFT_CARD_LETTERS} letters.`,
+    toReceiver: 'Send it straight to someone else: the address above is theirs',
+    name: 'Receiver’s name',
+    phone: 'Receiver’s phone',
+  },
   code: 'Discount code',
+  voucher: 'Voucher code',
+  voucherHint: 'The voucher pays first. They pay the rest the way chosen above.',
+  voucherLeft: (left: string) => `${left} stays on the voucher.`,
   discount: 'Discount',
   discountHint: '10% or 25.50',
   reason: 'Reason for the discount',
@@ -81,6 +97,9 @@ export const orderEntry = {
     jarUnknown: 'No jar has this name or code.',
     jarOneOf: (names: string) => `Which one? ${names}`,
     total: (total: string) => `The total is ${total}. Press again to place the order.`,
+    voucherPays: (pays: string, rest: string) =>
+      `The voucher pays ${pays}, which leaves ${rest} to pay. Press again to place the order.`,
+    noGifts: 'The shop doesn’t offer this as a gift just now. Untick the gift.',
     stock: (name: string, left: number | null) =>
       left === 0
         ? `${name} has just sold out.`

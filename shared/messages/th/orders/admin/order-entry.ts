@@ -1,3 +1,4 @@
+import { GIFT_CARD_LETTERS } from '#shared/orders/gift.ts'
 import type { OrderEntryMessages } from '../../../en/orders/admin/order-entry.ts'
 
 export const orderEntry: OrderEntryMessages = {
@@ -54,7 +55,21 @@ export const orderEntry: OrderEntryMessages = {
     now: { cash: 'เงินสด รับเงินแล้ว', card_machine: 'เครื่องรูดบัตร รูดผ่านแล้ว' },
     later: { cash: 'เงินสด จ่ายที่หน้าร้านภายหลัง', card_machine: 'เครื่องรูดบัตร จ่ายที่หน้าร้านภายหลัง' },
   },
+  gift: {
+    title: 'ส่งเป็นของขวัญ',
+    hint: 'ในกล่องไม่มีราคา อีเมลยืนยันและใบกำกับภาษีส่งถึงลูกค้าเท่านั้น',
+    wrap: (price) => `ห่อของขวัญ · ${price}`,
+    free: 'ฟรี',
+    card: 'ข้อความในการ์ด',
+    cardHint: `พิมพ์ด้วยตัวอักษรลายมือ ไม่เกิน ${GIFT_CARD_LETTERS} ตัวอักษร`,
+    toReceiver: 'ส่งตรงถึงผู้รับคนอื่น ที่อยู่ด้านบนเป็นของผู้รับ',
+    name: 'ชื่อผู้รับ',
+    phone: 'เบอร์โทรผู้รับ',
+  },
   code: 'โค้ดส่วนลด',
+  voucher: 'โค้ดบัตรของขวัญ',
+  voucherHint: 'ตัดยอดจากบัตรก่อน ส่วนที่เหลือชำระตามวิธีด้านบน',
+  voucherLeft: (left) => `คงเหลือในบัตร ${left}`,
   discount: 'ส่วนลด',
   discountHint: '10% หรือ 25.50',
   reason: 'เหตุผลที่ให้ส่วนลด',
@@ -81,6 +96,8 @@ export const orderEntry: OrderEntryMessages = {
     jarUnknown: 'ไม่พบสินค้าชื่อหรือรหัสนี้',
     jarOneOf: (names) => `หมายถึงสินค้าใด ${names}`,
     total: (total) => `ยอดรวมคือ ${total} กดอีกครั้งเพื่อยืนยันคำสั่งซื้อ`,
+    voucherPays: (pays, rest) => `ตัดยอดจากบัตร ${pays} เหลือต้องชำระ ${rest} กดอีกครั้งเพื่อยืนยันคำสั่งซื้อ`,
+    noGifts: 'ขณะนี้ร้านไม่รับจัดเป็นของขวัญ กรุณายกเลิกตัวเลือกของขวัญ',
     stock: (name, left) =>
       left === 0 ? `${name} เพิ่งหมด` : left === null ? `${name} มีไม่พอ` : `${name} เหลือเพียง ${left} ชิ้น`,
     collectionOnly: (names) => `${names} จัดส่งไม่ได้ ต้องมารับเองที่ร้าน`,
