@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { changePriceInput, type ChangePriceResult, LIST_SIZE } from '../catalog-desk/schemas.ts'
 import { correctStockInput, type CorrectStockResult } from '../stock-desk/schemas.ts'
 
+/** Rows of a list, with the sizes of its products. */
+const MOST_ROWS = 4 * LIST_SIZE
+
 /** The rows of a list in which something was typed, each with what was. */
 export const editProductRowsInput = z.strictObject({
   rows: z
@@ -13,7 +16,7 @@ export const editProductRowsInput = z.strictObject({
       }),
     )
     .min(1, 'required')
-    .max(LIST_SIZE, 'out_of_range'),
+    .max(MOST_ROWS, 'out_of_range'),
 })
 export type EditProductRowsInput = z.infer<typeof editProductRowsInput>
 

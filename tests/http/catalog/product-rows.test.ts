@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { getStaffProduct } from '#domain/catalog/catalog-desk/index.ts'
+import { createSize, getStaffProduct } from '#domain/catalog/catalog-desk/index.ts'
+import { createSizeInput } from '#domain/catalog/catalog-desk/schemas.ts'
 import { staff as texts } from '#shared/messages/en/admin.ts'
 import { staff as thaiTexts } from '#shared/messages/th/admin.ts'
 import { useStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
+import { addSet } from '#tests/data/sets.ts'
 import { openBrowser } from '../../helpers/browser.ts'
 import { pageOf } from '../../helpers/html.ts'
 import { cookieOf } from '../../helpers/signed-in.ts'
@@ -117,4 +119,35 @@ test('somebody else’s price is told, and replaced only by the next press', asy
   const again = await mine.post(path, { intent: 'save', ...(await fieldsOf(page)) })
   expect(again.status).toBe(303)
   expect((await of(product)).priceCents).toBe(9_700)
+})
+
+test('sizes stand beneath their product, and a set has no field for its stock', async () => {
+  const name = { en: 'Rows of sizes', th: 'แถวของขนาด' }
+  const main = await addProduct(ctx(), { name, initialStock: 4 })
+  const own = { sku: `S-${main.slug}`, priceCents: 39_900, netWeightValue: 1000, isActive: true }
+  const added = await createSize(admin(), createSizeInput.parse({ id: main.id, ...own, initialStock: 2 }))
+  const size = added.ok ? added.id : ''
+  const set = await addSet(ctx(), [{ product: main, quantity: 2 }], {
+    name: { en: 'Rows of a box', th: 'กล่อง' },
+  })
+  const browser = await signedIn()
+  const path = '/admin/products/edit?sort=newest'
+  const page = await pageOf(await browser.get(path))
+  const { rows } = texts.products
+  const names = page.all('tbody th a').map(({ textContent }) => textContent)
+  expect(names.slice(names.indexOf(name.en)).slice(0, 2)).toEqual([name.en, 'Rows of sizes, 1 kg'])
+  expect(page.all(`[name="price-${size}"]`)[0]?.getAttribute('aria-label')).toBe(
+    rows.priceOf('Rows of sizes, 1 kg'),
+  )
+  expect(page.all(`[name="stock-${set.id}"]`)).toEqual([])
+  expect(page.says(`2${rows.ofParts}`)).toBe(true)
+
+  const { answer } = await typeInto(browser, path, {
+    [`price-${size}`]: '380',
+    [`stock-${size}`]: '3',
+    [`price-${set.id}`]: '95',
+  })
+  expect(answer.status).toBe(303)
+  expect(await getStaffProduct(admin(), { id: size })).toMatchObject({ priceCents: 38_000, stockQuantity: 3 })
+  expect(await of(set)).toMatchObject({ priceCents: 9_500, stockQuantity: 2 })
 })

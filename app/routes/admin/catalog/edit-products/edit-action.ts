@@ -45,7 +45,8 @@ function readRow(form: Map<string, string>, id: string) {
   const seenCents = Number(text('seenPrice'))
   const priceCents = cents(text('price'))
   const seen = Number(text('seenStock'))
-  const counted = typedCount(text('stock'))
+  // A set has no field for its stock.
+  const counted = form.has(rowField.stock(id)) ? typedCount(text('stock')) : seen
   return {
     id,
     ...(priceCents !== seenCents && {

@@ -3,12 +3,12 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
-import type { StaffProductItem } from '#domain/catalog/catalog-desk/views.ts'
 import { fromCents } from '#shared/catalog/rand.ts'
 import type { RowsReply } from './edit-action.ts'
 import { rowField } from './row-fields.ts'
+import type { PriceRow } from './use-price-rows.ts'
 
-export type RowProps = { item: StaffProductItem; reply: RowsReply | undefined }
+export type RowProps = { item: PriceRow; reply: RowsReply | undefined }
 
 /** The price of a row: what is typed, what was seen, and what is wrong with it. */
 export function PriceField({ item, reply }: RowProps) {
@@ -70,6 +70,19 @@ export function StockField({ item, reply }: RowProps) {
         )}
       </RowInput>
     </>
+  )
+}
+
+/** The stock of a set, which its parts allow: it is changed with theirs. */
+export function StockOfSet({ item: { id, stockQuantity } }: Pick<RowProps, 'item'>) {
+  const { products: texts } = useStaffMessages()
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3">
+      <span className="tabular-nums">{stockQuantity}</span>
+      <LocalLink to="/admin/products/:id/parts" params={{ id }} className="link inline-block py-1 text-sm">
+        {texts.rows.ofParts}
+      </LocalLink>
+    </span>
   )
 }
 

@@ -8,15 +8,17 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { StaffProductItem } from '#domain/catalog/catalog-desk/views.ts'
 import type { RowsReply } from './edit-action.ts'
 import { rowField } from './row-fields.ts'
-import { PriceField, type RowProps, StockField } from './row-inputs.tsx'
+import { PriceField, type RowProps, StockField, StockOfSet } from './row-inputs.tsx'
+import { type PriceRow, usePriceRows } from './use-price-rows.ts'
 
 type RowsFormProps = { items: StaffProductItem[]; reply: RowsReply | undefined }
 
-/** The products of the page, each with a field for its price and one for its stock, saved by one button. */
+/** The products of the page and their sizes, each with a field for its price and one for its stock, saved by one button. */
 export function RowsForm({ items, reply }: RowsFormProps) {
   const { products: texts, working } = useStaffMessages()
   const { search } = useLocation()
   const isSending = useNavigation().formData?.get('intent') === 'save'
+  const rows = usePriceRows(items)
   const warning = useUnsavedWarning({
     question: texts.unsaved,
     isSending,
@@ -25,10 +27,10 @@ export function RowsForm({ items, reply }: RowsFormProps) {
   })
   return (
     <Form method="post" action={search || '?'} noValidate {...warning}>
-      <Verdict items={items} reply={reply} />
+      <Verdict rows={rows} reply={reply} />
       <DataList
         label={texts.rows.title}
-        rows={items.map((item) => ({ item, reply }))}
+        rows={rows.map((item) => ({ item, reply }))}
         keyOf={({ item }) => item.id}
         columns={[
           { key: 'product', head: texts.product, cell: productCell },
@@ -50,12 +52,12 @@ export function RowsForm({ items, reply }: RowsFormProps) {
 
 const productCell = (row: RowProps) => <ProductCell {...row} />
 const priceCell = (row: RowProps) => <PriceField {...row} />
-const stockCell = (row: RowProps) => <StockField {...row} />
+const stockCell = (row: RowProps) => (row.item.isSet ? <StockOfSet {...row} /> : <StockField {...row} />)
 
-function ProductCell({ item: { id, name, sku, isActive } }: RowProps) {
+function ProductCell({ item: { id, name, sku, isActive, isSize } }: RowProps) {
   const { products: texts } = useStaffMessages()
   return (
-    <>
+    <span className={isSize ? 'block md:pl-6' : 'block'}>
       <LocalLink to="/admin/products/:id" params={{ id }} className="link inline-block py-1">
         {name}
       </LocalLink>
@@ -63,18 +65,18 @@ function ProductCell({ item: { id, name, sku, isActive } }: RowProps) {
         {sku}
         {!isActive && <Badge>{texts.draft}</Badge>}
       </span>
-    </>
+    </span>
   )
 }
 
 /** Names the rows that are not saved, first of all after a press. */
-function Verdict({ items, reply }: RowsFormProps) {
+function Verdict({ rows, reply }: { rows: PriceRow[]; reply: RowsReply | undefined }) {
   const { products: texts } = useStaffMessages()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   if (!reply) return null
   const { done, errors, refusal } = reply
-  const wrong = items.flatMap(({ id, name }) => {
+  const wrong = rows.flatMap(({ id, name }) => {
     const row = done?.refused.find((row) => row.id === id)
     const { price, stock } = { price: rowField.price(id), stock: rowField.stock(id) }
     if (errors[price] || row?.price || row?.isGone) return [{ field: price, name }]

@@ -152,6 +152,7 @@ export const products = {
     price: 'Price in rand',
     priceOf: (name: string) => `Price of ${name}, in rand`,
     stockOf: (name: string) => `Stock of ${name}`,
+    ofParts: 'from its parts',
     save: 'Save what changed',
     saveFirst: 'Save before you go to another page of the list.',
     verdict: (rows: number) =>
@@ -178,6 +179,7 @@ export const products = {
     add: 'Add a size',
     save: 'Save size',
     weight: product.weight,
+    sized: product.sized,
     weightHint: 'In the product’s unit. Each size has another.',
     left: (count: number) => `${count} in stock`,
   },
