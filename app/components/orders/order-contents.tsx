@@ -15,7 +15,11 @@ export function OrderContents({ order, title, className = '', children }: OrderC
       <div className="my-3">
         <LineList lines={order.lines} />
       </div>
-      <Totals {...order} placedIn={{ currency: order.displayCurrency, rate: order.displayRate }} />
+      <Totals
+        {...order}
+        {...(order.kind === 'voucher' && { deliveryCents: null, vatCents: null })}
+        placedIn={{ currency: order.displayCurrency, rate: order.displayRate }}
+      />
       {children}
     </section>
   )

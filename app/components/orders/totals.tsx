@@ -10,11 +10,12 @@ type TotalsProps = {
   offers: { name: string; cents: number }[]
   /** Null also where staff gave the discount. */
   discountCode: string | null
-  /** With the ice pack; null while it is not known where the goods go. */
+  /** With the ice pack; null while it is not known where the goods go, and of an order of which nothing is delivered. */
   deliveryCents: number | null
   /** Null where no ice pack goes with them. */
   icePackCents: number | null
-  vatCents: number
+  /** Null where nothing is taxed yet, as of a voucher. */
+  vatCents: number | null
   vatPercent: number
   totalCents: number | null
   /** The part of it that a voucher pays. */
@@ -26,7 +27,7 @@ type TotalsProps = {
 /** Lists what is to be paid, in rand, because that is what is charged. */
 export function Totals(props: TotalsProps) {
   const { subtotalCents, discountCents, offers, discountCode, deliveryCents, icePackCents } = props
-  const { totalCents, voucherCents = 0, placedIn } = props
+  const { vatCents, totalCents, voucherCents = 0, placedIn } = props
   const codeCents = offers.reduce((rest, { cents }) => rest - cents, discountCents)
   const { total } = usePurchaseMessages()
   const { charge } = useMoney()
@@ -44,11 +45,10 @@ export function Totals(props: TotalsProps) {
         )}
         {discountCode && codeCents === 0 ? (
           <Row label={total.freeDeliveryWith(discountCode)} value={charge(0)} className="text-leaf" />
+        ) : deliveryCents !== null ? (
+          <Row label={total.delivery} value={price(deliveryCents - (icePackCents ?? 0))} />
         ) : (
-          <Row
-            label={total.delivery}
-            value={deliveryCents === null ? total.deliveryLater : price(deliveryCents - (icePackCents ?? 0))}
-          />
+          totalCents === null && <Row label={total.delivery} value={total.deliveryLater} />
         )}
         {icePackCents !== null && <Row label={total.icePack} value={price(icePackCents)} />}
         {totalCents !== null && (
@@ -68,11 +68,9 @@ export function Totals(props: TotalsProps) {
             />
           </>
         )}
-        <Row
-          label={total.vat(props.vatPercent)}
-          value={charge(props.vatCents)}
-          className="text-sm text-stone"
-        />
+        {vatCents !== null && (
+          <Row label={total.vat(props.vatPercent)} value={charge(vatCents)} className="text-sm text-stone" />
+        )}
       </dl>
       <YouPay
         cents={totalCents ?? subtotalCents - discountCents}

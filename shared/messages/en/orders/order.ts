@@ -87,20 +87,20 @@ export const order = {
     transfer: 'You transfer the amount. We email you when it has arrived.',
     card: 'Your demo card was accepted. No real money moved.',
     courier: 'We pack your jars and hand them to the courier.',
-    arrives: 'The courier brings them to your door. We email you the tracking number.',
+    arrives: 'The courier brings them to the door. We email you the tracking number.',
     pickup: 'We pack your jars and email you when they’re ready at the restaurant.',
     collect: 'You collect them, and stay for a plate of noodles if you like.',
     table: 'We pack your jars and bring them to your table.',
     deposit: 'You pay the deposit. We email you as soon as your table is confirmed.',
     bill: 'You enjoy your meal, and we take the deposit off the bill.',
     voucher:
-      'We email the card on the day that you have chosen. As soon as it’s paid you can print it here as well.',
+      'We email the card as soon as it’s paid, or on the day that you have chosen. Once it’s paid you can print it here as well.',
     counter: 'You pay at our counter.',
     /** Instead, where we have no address to email. */
     unmailed: {
       online: 'You pay online.',
       transfer: 'You transfer the amount.',
-      arrives: 'The courier brings them to your door.',
+      arrives: 'The courier brings them to the door.',
       pickup: 'We pack your jars and call you when they’re ready at the restaurant.',
     },
   },
