@@ -10,21 +10,25 @@ import { fieldOf, intentOf } from './refund-fields.ts'
 import { refundRefusalText } from './refund-refusal-text.ts'
 
 type GiveBackProps = {
+  /** True for an order that is paid: only what is more than it costs goes back. */
+  isPaid: boolean
   payment: StaffOrderView['payments'][number]
   /** True if a provider has refused, so that the money may have to be sent by hand. */
   offersByHand: boolean
   pageReply: OrderReply | undefined
 }
 
-/** Sends back what of a payment was more than the order costs. */
-export function GiveBack({ payment: { id, surplusCents }, offersByHand, pageReply }: GiveBackProps) {
+/** Sends back what of a payment was more than the order costs; of an order that is not paid, all of it. */
+export function GiveBack({ payment, isPaid, offersByHand, pageReply }: GiveBackProps) {
+  const { id, surplusCents } = payment
   const staff = useStaffMessages()
   const { refunds: texts } = staff
   const { charge } = useMoney()
+  const words = texts.giveBack[isPaid ? 'over' : 'part']
   const intent = intentOf('surplus', id)
   return (
     <details open={pageReply?.intent === intent} className="max-w-xl">
-      <summary className="link min-h-11 cursor-pointer content-center">{texts.giveBackTitle}</summary>
+      <summary className="link min-h-11 cursor-pointer content-center">{words.title}</summary>
       <div className="mt-3">
         <StaffForm
           // The rest may have become less.
@@ -33,7 +37,7 @@ export function GiveBack({ payment: { id, surplusCents }, offersByHand, pageRepl
           pageReply={pageReply}
           values={{ [fieldOf(intent, 'amount')]: fromCents(surplusCents) }}
           refusalText={(refusal) => refundRefusalText(refusal, intent, staff, charge)}
-          submit={texts.giveBack}
+          submit={words.submit}
         >
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField

@@ -50,6 +50,7 @@ export function Payments({ view, pageReply }: PaymentsProps) {
             <Payment
               key={payment.id}
               payment={payment}
+              isPaid={wasPaid(order.paymentStatus)}
               offersByHand={refunds.some(wasRefusedByProvider)}
               pageReply={pageReply}
             />
@@ -70,10 +71,11 @@ export function Payments({ view, pageReply }: PaymentsProps) {
 
 type PaymentProps = Pick<PaymentsProps, 'pageReply'> & {
   payment: StaffOrderView['payments'][number]
+  isPaid: boolean
   offersByHand: boolean
 }
 
-function Payment({ payment, offersByHand, pageReply }: PaymentProps) {
+function Payment({ payment, isPaid, offersByHand, pageReply }: PaymentProps) {
   const { methods, attentionHints, order, refunds: texts } = useStaffMessages()
   const { charge } = useMoney()
   const locale = useLocale()
@@ -82,7 +84,8 @@ function Payment({ payment, offersByHand, pageReply }: PaymentProps) {
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[1fr_auto]">
       <p className="wrap-anywhere">
-        {methods[method]} · {reference}
+        {/* A voucher's payment is named by a movement in the ledger, which says nothing to people. */}
+        {method === 'voucher' ? methods[method] : `${methods[method]} · ${reference}`}
         <time dateTime={at.toISOString()} className="block text-sm text-stone tabular-nums">
           {formatDateTime(at, locale)}
         </time>
@@ -109,7 +112,7 @@ function Payment({ payment, offersByHand, pageReply }: PaymentProps) {
       )}
       {surplusCents > 0 && isAdmin && (
         <div className="sm:col-span-2">
-          <GiveBack payment={payment} offersByHand={offersByHand} pageReply={pageReply} />
+          <GiveBack payment={payment} isPaid={isPaid} offersByHand={offersByHand} pageReply={pageReply} />
         </div>
       )}
     </li>

@@ -26,9 +26,10 @@ export function Movements({ movements }: { movements: StaffMovement[] }) {
             {
               key: 'what',
               head: texts.what,
+              isWords: true,
               cell: whatOf,
             },
-            { key: 'who', head: texts.who, cell: ({ by }) => by ?? '' },
+            { key: 'who', head: texts.who, isWords: true, cell: ({ by }) => by ?? '' },
             {
               key: 'cents',
               head: texts.cents,

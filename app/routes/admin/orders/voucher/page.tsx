@@ -50,7 +50,7 @@ export default function AdminVoucherPage({ loaderData, actionData }: Route.Compo
           )
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-[4fr_3fr]">
         <div className="grid min-w-0 gap-6">
           {voucher.leftCents > 0 && (
             <TakeAtDoor key={key} formKey={key} voucher={voucher} pageReply={actionData} />

@@ -39,8 +39,11 @@ export const refunds = {
   referenceHint: 'As your bank shows it.',
   settle: 'Mark as sent',
   withdraw: 'Withdraw this refund',
-  giveBackTitle: 'Refund the overpayment',
-  giveBack: 'Refund overpayment',
+  giveBack: {
+    over: { title: 'Refund the overpayment', submit: 'Refund overpayment' },
+    /** For an order that is not paid, but for a part. */
+    part: { title: 'Refund what was paid so far', submit: 'Refund it' },
+  },
   wentBack: (amount: string) => `less ${amount} in refunds`,
   refusals: {
     nothing_paid: 'There’s no money on this order to refund.',

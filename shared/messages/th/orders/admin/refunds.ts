@@ -38,8 +38,10 @@ export const refunds: StaffMessages['refunds'] = {
   referenceHint: 'ตามที่ธนาคารแสดง',
   settle: 'บันทึกว่าโอนคืนแล้ว',
   withdraw: 'ยกเลิกการคืนเงินนี้',
-  giveBackTitle: 'คืนยอดที่ชำระเกิน',
-  giveBack: 'คืนยอดที่เกิน',
+  giveBack: {
+    over: { title: 'คืนยอดที่ชำระเกิน', submit: 'คืนยอดที่เกิน' },
+    part: { title: 'คืนเงินที่ชำระมาแล้ว', submit: 'คืนเงิน' },
+  },
   wentBack: (amount) => `หักยอดคืนเงิน ${amount}`,
   refusals: {
     nothing_paid: 'คำสั่งซื้อนี้ไม่มียอดที่คืนได้',
