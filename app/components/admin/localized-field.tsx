@@ -14,6 +14,7 @@ type LocalizedFieldProps = {
   hint?: string
   /** The most letters of a plain field. */
   maxLength?: number
+  className?: string
   /** Stands below the fields, in the order of the languages. */
   below?: ReactNode[]
 }
@@ -26,11 +27,12 @@ export function LocalizedField({
   required,
   hint,
   maxLength,
+  className = '',
   below,
 }: LocalizedFieldProps) {
   const { languages } = useStaffMessages().products
   return (
-    <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
+    <div className={`grid items-start gap-x-6 gap-y-4 md:grid-cols-2 ${className}`}>
       {LOCALES.map((locale, at) => {
         const isRequired =
           required === 'everywhere' || (required === 'in-default' && locale === DEFAULT_LOCALE)

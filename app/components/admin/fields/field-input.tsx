@@ -109,7 +109,7 @@ function TypedInput({ field, number, ...place }: FieldInputProps<TypedKind>) {
   return <TextField {...common} input={input} />
 }
 
-function LocalizedInput({ field, number, name, below }: FieldInputProps<Kind<'localized'>>) {
+function LocalizedInput({ field, number, name, className, below }: FieldInputProps<Kind<'localized'>>) {
   const { rows, required } = field
   return (
     <LocalizedField
@@ -117,6 +117,7 @@ function LocalizedInput({ field, number, name, below }: FieldInputProps<Kind<'lo
       name={name}
       {...(rows && { rows })}
       {...(required && { required })}
+      {...(className && { className })}
       {...(below && { below })}
     />
   )
