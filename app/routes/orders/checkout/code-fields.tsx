@@ -39,7 +39,7 @@ export function VoucherField({ says }: { says: string | undefined }) {
   const { voucher } = usePurchaseMessages().total
   const { value, error } = useField('voucher.code')
   return (
-    <details open={!!(value?.trim() || error)} className="group -mt-6">
+    <details open={!!(value?.trim() || error)} className="group -mt-6 [&_label]:sr-only">
       <summary className="link flex min-h-11 w-fit items-center gap-2">
         {voucher}
         <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />

@@ -34,7 +34,12 @@ export default renderedOnData(function VouchersPage({ loaderData, actionData }: 
   const { yearsValid, methods } = loaderData
   return (
     <div className="page grid items-start gap-10 pt-10 pb-24 md:pt-16 lg:grid-cols-[5fr_7fr] lg:gap-16">
-      <PageHead title={texts.title} description={texts.description} page={{ to: '/vouchers' }} />
+      {/* Without the joiner that keeps a word of the heading whole: people search for it. */}
+      <PageHead
+        title={texts.title.replaceAll('\u2060', '')}
+        description={texts.description}
+        page={{ to: '/vouchers' }}
+      />
       <header className="lg:sticky lg:top-28">
         <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
         <p className="mt-4 max-w-prose text-lg text-pretty">{texts.lead}</p>

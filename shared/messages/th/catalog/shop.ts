@@ -50,7 +50,7 @@ export const shop: ShopMessages = {
   },
   loadFailed: 'ขออภัย ขณะนี้โหลดสินค้าไม่ได้ กรุณาลองใหม่ภายหลัง',
   pagination: 'หน้ารายการสินค้า',
-  previousPage: 'ก่อนหน้า',
+  previousPage: 'ก่อน\u2060หน้า',
   nextPage: 'ถัดไป',
   pageOf: (page, pages) => `หน้า ${page} จาก ${pages}`,
 }

@@ -2,7 +2,7 @@ import { fieldErrors } from '#shared/messages/th/forms/field-errors.ts'
 import type { VoucherMessages } from '#shared/messages/en/orders/vouchers.ts'
 
 export const vouchers: VoucherMessages = {
-  title: 'มอบบัตรของขวัญ KROK',
+  title: 'มอบบัตรของ\u2060ขวัญ KROK',
   description: 'บัตรของขวัญสำหรับร้านออนไลน์และร้านอาหาร ตั้งแต่ R50 ถึง R5,000 ส่งทางอีเมลในวันที่คุณเลือก หรือพิมพ์บัตรเองก็ได้',
   lead: 'ใช้ได้ทั้งในร้านออนไลน์และที่ร้านอาหาร เราส่งให้ทางอีเมลในวันที่คุณเลือก ชำระเงินแล้วพิมพ์บัตรเองได้ด้วย',
   validFor: (years) => `ใช้ได้ ${years} ปี จะใช้ครั้งเดียวหรือทยอยใช้ก็ได้`,
@@ -42,7 +42,7 @@ export const vouchers: VoucherMessages = {
   haveOne: 'มีบัตรของขวัญอยู่แล้วใช่ไหม',
   seeLeft: 'ดูยอดคงเหลือ',
   balance: {
-    title: 'ยอดคงเหลือในบัตรของขวัญ',
+    title: 'ยอดคงเหลือในบัตรของ\u2060ขวัญ',
     lead: 'พิมพ์โค้ดบนบัตรหรือในอีเมล จะใช้ตัวเล็กตัวใหญ่หรือไม่ใส่ขีดก็ได้',
     code: 'โค้ด',
     submit: 'ดูยอดคงเหลือ',
@@ -67,7 +67,7 @@ export const vouchers: VoucherMessages = {
     backAccount: 'ได้คืนจากคำสั่งซื้อ',
     another: 'ดูบัตรใบอื่น',
     likeCash: 'กรุณาเก็บโค้ดไว้เหมือนเงินสด ใครมีโค้ดก็ใช้ได้',
-    shop: 'ไปที่ร้าน',
+    shop: 'ไปที่ร้านออนไลน์',
   },
   fieldErrors: {
     ...fieldErrors,
