@@ -71,6 +71,17 @@ const TOGETHER = {
   ],
   shop: ['app/components/catalog/use-shop-messages.ts'],
   products: ['app/components/catalog/product-grid-skeleton.tsx', 'app/components/catalog/product-grid.tsx'],
+  // Other pages have these too: apart, so that they do not load the product's.
+  food: ['app/components/catalog/use-food-messages.ts', 'shared/catalog/food.ts'],
+  breadcrumb: ['app/components/shell/breadcrumb-json-ld.tsx'],
+  quantity: ['app/components/ui/quantity-input.tsx'],
+  fold: ['app/components/ui/below-fold.tsx'],
+  product: [
+    'app/components/catalog/product-view.tsx',
+    'app/components/catalog/unit-price-of.ts',
+    'shared/catalog/size-key.ts',
+  ],
+  reviews: ['app/components/orders/review-section.tsx', 'app/components/orders/use-review-list-messages.ts'],
   forms: [
     'app/components/forms/choice.tsx',
     'app/components/forms/email-field.tsx',

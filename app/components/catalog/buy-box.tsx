@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-import { formatDateTime } from '#shared/kernel/dates.ts'
+import { type ReactNode, Suspense } from 'react'
 import type { PackYield, ProductDetail } from '#domain/catalog/catalog/views.ts'
 import type { StockState } from '#domain/catalog/inventory/views.ts'
 import { AddToCart, type AddToCartProps } from '#app/components/orders/add-to-cart.tsx'
-import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 import { Icon, type IconName } from '#app/components/ui/icons.tsx'
 import { QuantityInput } from '#app/components/ui/quantity-input.tsx'
 import { Stars } from '#app/components/ui/stars.tsx'
@@ -12,11 +12,14 @@ import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import { Allergens } from './allergens.tsx'
 import { useCardMessages } from '#app/components/catalog/use-card-messages.ts'
 import { Price } from './price.tsx'
-import { weighs } from './set-parts.tsx'
-import { SizeChooser } from './size-chooser.tsx'
 import { unitPriceOf } from './unit-price-of.ts'
 import type { useChosenSize } from './use-chosen-size.ts'
 import { useProductMessages } from './use-product-messages.ts'
+import { weighs } from './weighs.ts'
+
+/** Most products come in one size, and at their own price. */
+const SizeChooser = fetchedLater('size-chooser', async () => (await import('./size-chooser.tsx')).SizeChooser)
+const SaleUntil = fetchedLater('sale-until', async () => (await import('./sale-until.tsx')).SaleUntil)
 
 /** Everything one wants to know before pressing the button, and the button. */
 export function BuyBox({
@@ -37,7 +40,6 @@ export function BuyBox({
   const texts = useProductMessages()
   const { rating, heatUnknown } = useCardMessages()
   const { cart } = useMessages()
-  const locale = useLocale()
   const { currency, charge, about, show } = useMoney()
   const chosen = size?.chosen ?? product
   const { value, unit } = chosen.netWeight
@@ -61,7 +63,9 @@ export function BuyBox({
         {product.spiceLevel === null ? heatUnknown : <SpiceLevel level={product.spiceLevel} withWord />}
       </p>
       {size && product.sizes.length > 1 && (
-        <SizeChooser product={product} chosenId={chosen.id} onPick={size.pick} />
+        <Suspense>
+          <SizeChooser product={product} chosenId={chosen.id} onPick={size.pick} />
+        </Suspense>
       )}
       <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
         <strong className="text-2xl font-semibold">
@@ -74,9 +78,9 @@ export function BuyBox({
         </span>
       </p>
       {chosen.sale && (
-        <p className="mt-1 font-semibold text-leaf">
-          {texts.saleUntil(chosen.sale.name, formatDateTime(new Date(chosen.sale.endsAt), locale))}
-        </p>
+        <Suspense>
+          <SaleUntil {...chosen.sale} />
+        </Suspense>
       )}
       {currency !== 'ZAR' && <p className="text-sm">{texts.chargedInRand(charge(chosen.priceCents))}</p>}
       {packYield && chosen.id === product.id && (

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { AllergenMark, ProductDetail } from '#domain/catalog/catalog/views.ts'
 import { NutritionTable } from './nutrition-table.tsx'
-import { weighs } from './set-parts.tsx'
 import { useProductMessages } from './use-product-messages.ts'
+import { weighs } from './weighs.ts'
 
 /** Says what to do with it, how to keep it, what is in it. */
 export function Details({ product }: { product: ProductDetail }) {

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { PackYield, ProductDetail } from '#domain/catalog/catalog/views.ts'
 import { BelowFold } from '#app/components/ui/below-fold.tsx'
+import { fetchedLater } from '#app/components/ui/fetched-later.tsx'
 import type { AddToCartProps } from '#app/components/orders/add-to-cart.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Details } from './details.tsx'
 import { Gallery } from './gallery.tsx'
-import { SetParts } from './set-parts.tsx'
 import { TasteScale } from './taste-scale.tsx'
 import type { useChosenSize } from './use-chosen-size.ts'
 import { useProductMessages } from './use-product-messages.ts'
+
+/** Most products are not a box of others. */
+const SetParts = fetchedLater('set-parts', async () => (await import('./set-parts.tsx')).SetParts)
 
 type ProductViewProps = {
   product: ProductDetail
@@ -50,7 +53,11 @@ export function ProductView({
               <p className="max-w-prose text-pretty md:text-lg">{product.description}</p>
             </section>
           )}
-          {product.parts.length > 0 && <SetParts parts={product.parts} />}
+          {product.parts.length > 0 && (
+            <Suspense>
+              <SetParts parts={product.parts} />
+            </Suspense>
+          )}
           <TasteScale product={product} />
         </div>
       </div>

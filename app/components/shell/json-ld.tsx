@@ -1,6 +1,6 @@
 /**
  * Says what the page is about, for search engines, in the words of schema.org. Only the server says it: with
- * `value={import.meta.env.SSR && …}` what it is made of is no part of the scripts that browsers load.
+ * `import.meta.env.SSR` what it is made of is no part of the scripts that browsers load.
  */
 export function JsonLd({ value }: { value: object | false }) {
   return (

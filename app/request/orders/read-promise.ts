@@ -11,51 +11,66 @@ import { DAY } from '#shared/kernel/durations.ts'
 import { methodText } from '#shared/orders/payment-methods.ts'
 import { formatDays } from '#shared/orders/format-days.ts'
 import { formatDay } from '#shared/restaurant/relative-day.ts'
-import { type Locale, byLocale, LANGUAGES } from '#shared/kernel/locale.ts'
+import { type Locale, byLocale, LANGUAGES, pick } from '#shared/kernel/locale.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { textsOf } from '#shared/messages/texts-of.ts'
 
-/** The promise beside the button: by when to order, when it comes where, from what it is free, and how one can pay. */
+/** The promise beside the button, in words: by when to order, when it comes where, what that costs, and how one can pay. */
 export type ShownPromise = {
-  /** Null where it can only be collected: then no courier comes. */
+  title: string
+  /** By when to order; null where it can only be collected: then no courier comes. */
   orderBy: string | null
-  /** The weekday; null today. */
-  on: string | null
   /** The provinces that it comes to first, and the others. */
   arrivals: { where: string; when: string }[]
+  /** The link to the other provinces. */
+  others: string
   /** The sentence for what must stay cold; null for other goods. */
   chilled: string | null
   freeFromCents: number | null
+  /** From what it is delivered free, and where it can be collected. */
+  cost: string
+  shipping: string
+  broken: string
+  returns: string
+  pay: string
   methods: string[]
 }
 
 const lists = byLocale((locale) => new Intl.ListFormat(LANGUAGES[locale].tag))
 
 /**
- * The promise for goods in the page's language, put into words here: browsers carry nothing that counts days, and few pages show
- * what must stay cold.
+ * The promise for goods in the page's language, put into words here: browsers carry nothing that counts days, nor texts that the
+ * page has.
  */
 export async function readPromise(
   context: RequestContext,
   { isChilled }: { isChilled: boolean },
 ): Promise<ShownPromise> {
   const { settings, locale, byWhen, arrivals } = await promiseNow(context, isChilled)
-  const { provinces, payment } = textsOf(locale).purchase
+  const { promise: texts, purchase } = textsOf(locale)
+  const isCollected = isChilled && !settings.delivery.icePack
+  const freeFromCents = isCollected ? null : freeDeliveryFromCents(settings.delivery, undefined)
+  const { street, city } = settings.company
+  const free =
+    freeFromCents !== null && texts.freeDelivery(freeFromCents && formatMoney(freeFromCents, locale))
   const methods = Array.from(context.get(serverContext).ctx.providers.keys(), (method) =>
-    methodText(payment, method),
+    methodText(purchase.payment, method),
   )
-  const chilled = isChilled ? chilledText(settings.delivery, locale) : null
-  if (isChilled && !settings.delivery.icePack) {
-    return { orderBy: null, on: null, arrivals: [], chilled, freeFromCents: null, methods }
-  }
   return {
-    ...byWhen,
-    arrivals: arrivals.map(({ provinces: some, from, to }) => ({
-      where: lists[locale].format(some.map((province) => provinces[province])),
+    title: texts.title,
+    orderBy: isCollected ? null : texts.orderBy(byWhen.orderBy, byWhen.on),
+    arrivals: (isCollected ? [] : arrivals).map(({ provinces: some, from, to }) => ({
+      where: lists[locale].format(some.map((province) => purchase.provinces[province])),
       when: formatDays(from, to, locale),
     })),
-    chilled,
-    freeFromCents: freeDeliveryFromCents(settings.delivery, undefined),
+    others: texts.others,
+    chilled: isChilled ? chilledText(settings.delivery, locale) : null,
+    freeFromCents,
+    cost: [free, texts.pickup(pick(street, locale), pick(city, locale))].filter(Boolean).join(' '),
+    shipping: texts.shipping,
+    broken: texts.broken,
+    returns: texts.returns,
+    pay: texts.pay,
     methods,
   }
 }

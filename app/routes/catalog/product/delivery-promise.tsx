@@ -1,51 +1,36 @@
 import type { ReactNode } from 'react'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { useMoney } from '#app/components/i18n/money.tsx'
-import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { Icon, type IconName } from '#app/components/ui/icons.tsx'
 import type { ShownPromise } from '#app/request/orders/read-promise.ts'
-import { pageTexts } from '#app/components/i18n/page-texts.ts'
-import type { PromiseMessages } from '#shared/messages/en/orders/promise.ts'
-
-/** The texts beside the button about delivery, returns and payment. */
-const usePromiseMessages = pageTexts(
-  import.meta.glob<Record<string, PromiseMessages>>('./*/orders/promise.ts', { base: '/shared/messages' }),
-)
 
 /** When it arrives, what that costs, what if something is wrong, and how one can pay. */
 export default function DeliveryPromise({ promise }: { promise: ShownPromise }) {
-  const texts = usePromiseMessages()
-  const { charge } = useMoney()
-  const shop = useRootData()?.shop
-  const { orderBy, on, arrivals, chilled, freeFromCents, methods } = promise
+  const { orderBy, arrivals, chilled, methods } = promise
   const [nearest, ...others] = arrivals
   return (
-    <section aria-label={texts.title} className="mt-6 grid gap-3 border-t border-charcoal/25 pt-4 text-sm">
+    <section aria-label={promise.title} className="mt-6 grid gap-3 border-t border-charcoal/25 pt-4 text-sm">
       <Fact icon="truck">
         {chilled && <p className="font-semibold">{chilled}</p>}
-        {orderBy !== null && <p>{texts.orderBy(orderBy, on)}</p>}
+        {orderBy !== null && <p>{orderBy}</p>}
         {nearest && <Arrival {...nearest} />}
         {others.length > 0 && (
           <details>
             <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
-              {texts.others}
+              {promise.others}
             </summary>
             {others.map((arrival) => (
               <Arrival key={arrival.where} {...arrival} />
             ))}
           </details>
         )}
-        <p>
-          {freeFromCents !== null && texts.freeDelivery(freeFromCents && charge(freeFromCents))}{' '}
-          {shop && texts.pickup(shop.street, shop.city)}
-        </p>
-        <More to="/shipping">{texts.shipping}</More>
+        <p>{promise.cost}</p>
+        <More to="/shipping">{promise.shipping}</More>
       </Fact>
       <Fact icon="check">
-        <p>{texts.broken}</p>
-        <More to="/returns">{texts.returns}</More>
+        <p>{promise.broken}</p>
+        <More to="/returns">{promise.returns}</More>
       </Fact>
-      <ul aria-label={texts.pay} className="flex flex-wrap gap-2">
+      <ul aria-label={promise.pay} className="flex flex-wrap gap-2">
         {methods.map((method) => (
           <li key={method} className="rounded-field border border-charcoal/40 px-2 py-0.5">
             {method}

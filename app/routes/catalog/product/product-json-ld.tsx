@@ -33,7 +33,6 @@ export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLd
   const texts = useProductMessages()
   const siteUrl = useRootData()?.siteUrl
   if (!siteUrl) return null
-  if (!import.meta.env.SSR) return <JsonLd value={false} />
   const pageUrl = (id: string) => siteUrl + pathTo({ to: '/product/:id', params: { id } }, locale)
   const url = pageUrl(product.slug)
   const { sizes } = product

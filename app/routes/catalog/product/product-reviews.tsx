@@ -1,4 +1,5 @@
 import { ReviewSection } from '#app/components/orders/review-section.tsx'
+import { JsonLd } from '#app/components/shell/json-ld.tsx'
 import type { ProductDetail } from '#domain/catalog/catalog/views.ts'
 import type { ReviewView, StarCounts } from '#domain/orders/reviews/views.ts'
 import { ProductJsonLd } from './product-json-ld.tsx'
@@ -17,7 +18,11 @@ type ProductReviewsProps = {
 export default function ProductReviews({ product, counts, reviews, deliveryCents }: ProductReviewsProps) {
   return (
     <>
-      <ProductJsonLd product={product} reviews={reviews} deliveryCents={deliveryCents} />
+      {import.meta.env.SSR ? (
+        <ProductJsonLd product={product} reviews={reviews} deliveryCents={deliveryCents} />
+      ) : (
+        <JsonLd value={false} />
+      )}
       <ReviewSection subject="product" slug={product.slug} counts={counts} reviews={reviews} />
     </>
   )

@@ -33,33 +33,31 @@ export function RecipeJsonLd({ recipe, reviews }: { recipe: RecipeDetail; review
   } as const
   return (
     <JsonLd
-      value={
-        import.meta.env.SSR && {
-          '@type': 'Recipe',
-          name: recipe.title,
-          description: recipe.line,
-          ...(recipe.image && { image: [new URL(pictureFile(recipe.image, 1280), siteUrl).href] }),
-          ...ratingJsonLd(recipe.rating, reviews),
-          author: { '@type': 'Organization', name: shell.siteName },
-          recipeCategory: courses[recipe.course],
-          recipeCuisine: 'Thai',
-          recipeYield: String(recipe.servings),
-          prepTime: duration(recipe.prepMinutes + recipe.restMinutes),
-          cookTime: duration(recipe.cookMinutes),
-          totalTime: duration(recipe.totalMinutes),
-          suitableForDiet: recipe.diets.map((diet) => DIETS[diet]),
-          recipeIngredient: recipe.lines.map((line) => {
-            const { amount, name } = lineText(line, amounts, texts)
-            const text = texts.amountOf(amount, name)
-            return line.note ? `${text}, ${line.note}` : text
-          }),
-          recipeInstructions: recipe.steps.map(({ title, text }) => ({
-            '@type': 'HowToStep',
-            name: title,
-            text,
-          })),
-        }
-      }
+      value={{
+        '@type': 'Recipe',
+        name: recipe.title,
+        description: recipe.line,
+        ...(recipe.image && { image: [new URL(pictureFile(recipe.image, 1280), siteUrl).href] }),
+        ...ratingJsonLd(recipe.rating, reviews),
+        author: { '@type': 'Organization', name: shell.siteName },
+        recipeCategory: courses[recipe.course],
+        recipeCuisine: 'Thai',
+        recipeYield: String(recipe.servings),
+        prepTime: duration(recipe.prepMinutes + recipe.restMinutes),
+        cookTime: duration(recipe.cookMinutes),
+        totalTime: duration(recipe.totalMinutes),
+        suitableForDiet: recipe.diets.map((diet) => DIETS[diet]),
+        recipeIngredient: recipe.lines.map((line) => {
+          const { amount, name } = lineText(line, amounts, texts)
+          const text = texts.amountOf(amount, name)
+          return line.note ? `${text}, ${line.note}` : text
+        }),
+        recipeInstructions: recipe.steps.map(({ title, text }) => ({
+          '@type': 'HowToStep',
+          name: title,
+          text,
+        })),
+      }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { ReviewSection } from '#app/components/orders/review-section.tsx'
+import { JsonLd } from '#app/components/shell/json-ld.tsx'
 import type { RecipeDetail } from '#domain/recipes/recipes/views.ts'
 import type { ReviewView, StarCounts } from '#domain/orders/reviews/views.ts'
 import { RecipeJsonLd } from './recipe-json-ld.tsx'
@@ -16,7 +17,7 @@ type RecipeReviewsProps = {
 export default function RecipeReviews({ recipe, counts, reviews }: RecipeReviewsProps) {
   return (
     <>
-      <RecipeJsonLd recipe={recipe} reviews={reviews} />
+      {import.meta.env.SSR ? <RecipeJsonLd recipe={recipe} reviews={reviews} /> : <JsonLd value={false} />}
       <ReviewSection subject="recipe" slug={recipe.slug} counts={counts} reviews={reviews} />
     </>
   )

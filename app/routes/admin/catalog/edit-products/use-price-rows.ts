@@ -1,4 +1,4 @@
-import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { useProductMessages } from '#app/components/catalog/use-product-messages.ts'
 import type { StaffProductItem } from '#domain/catalog/catalog-desk/views.ts'
 
 /** A product or a size, with a price of its own, and a stock unless it is a set. */
@@ -9,7 +9,7 @@ export type PriceRow = Pick<
 
 /** Returns the products with their sizes beneath them; a size that the list has found by itself stands where it was found. */
 export function usePriceRows(items: StaffProductItem[]): PriceRow[] {
-  const { sizes } = useStaffMessages().products
+  const texts = useProductMessages()
   const listed = new Set(items.map(({ id }) => id))
   return items.flatMap((item) => [
     item,
@@ -17,7 +17,7 @@ export function usePriceRows(items: StaffProductItem[]): PriceRow[] {
       .filter(({ id }) => !listed.has(id))
       .map((size) => ({
         ...size,
-        name: sizes.sized(item.name, sizes.weight(size.netWeightValue, size.netWeightUnit)),
+        name: texts.sized(item.name, texts.weight(size.netWeightValue, size.netWeightUnit)),
         isSet: false,
         isSize: true,
       })),

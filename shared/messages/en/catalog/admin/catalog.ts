@@ -1,4 +1,3 @@
-import { product } from '../product.ts'
 import type { Nutrition, Taste } from '../../../../catalog/food.ts'
 import type { Locale } from '../../../../kernel/locale.ts'
 
@@ -178,8 +177,6 @@ export const products = {
     toProduct: 'Edit the product',
     add: 'Add a size',
     save: 'Save size',
-    weight: product.weight,
-    sized: product.sized,
     weightHint: 'In the product’s unit. Each size has another.',
     left: (count: number) => `${count} in stock`,
   },

@@ -1,4 +1,3 @@
-import { product } from '../product.ts'
 import type { StaffMessages } from '../../../en/admin.ts'
 
 export const products: StaffMessages['products'] = {
@@ -162,8 +161,6 @@ export const products: StaffMessages['products'] = {
     toProduct: 'แก้ไขสินค้าหลัก',
     add: 'เพิ่มขนาด',
     save: 'บันทึกขนาด',
-    weight: product.weight,
-    sized: product.sized,
     weightHint: 'ใช้หน่วยเดียวกับสินค้าหลัก และต้องไม่ซ้ำกับขนาดอื่น',
     left: (count) => `มี ${count} ชิ้น`,
   },
