@@ -27,7 +27,7 @@ export type ShownPromise = {
   /** The sentence for what must stay cold; null for other goods. */
   chilled: string | null
   freeFromCents: number | null
-  /** From what it is delivered free, and where it can be collected. */
+  /** The sum from which delivery is free, and where it can be collected. */
   cost: string
   shipping: string
   broken: string

@@ -32,6 +32,7 @@ test('an offer begins and ends: its price on the page and in the cart, and who h
   await expectAccessible(page)
   expect(await sidewaysScroll(page)).toBe(0)
   await page.locator('#buy').getByRole('button').last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await open(page, '/th/cart')
   await expect(main.getByText('R80.00').first()).toBeVisible()
   await expectAccessible(page)

@@ -40,7 +40,8 @@ export default function VoucherBalancePage({ loaderData, actionData }: Route.Com
   const texts = useVoucherMessages()
   const { code, found } = loaderData
   return (
-    <AuthCard>
+    // Another code is another form.
+    <AuthCard key={code}>
       <PageHead title={texts.balance.title} noIndex />
       {found?.ok ? (
         <Balance balance={found.balance} />
