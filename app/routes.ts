@@ -121,6 +121,7 @@ export default [
       route('admin/offers/:id', 'routes/admin/catalog/offer/page.tsx'),
       route('admin/vouchers', 'routes/admin/orders/vouchers/page.tsx'),
       route('admin/vouchers/new', 'routes/admin/orders/new-voucher/page.tsx'),
+      route('admin/vouchers/export.csv', 'routes/admin/orders/export-vouchers/resource.ts'),
       route('admin/vouchers/:id', 'routes/admin/orders/voucher/page.tsx'),
       route('admin/vouchers/:id/card.pdf', 'routes/admin/orders/voucher-card/resource.ts'),
       route('admin/discounts', 'routes/admin/orders/discounts/page.tsx'),

@@ -68,6 +68,7 @@ export const AUDIT_ACTIONS = [
   'backup.downloaded',
   'orders.exported',
   'tax-documents.exported',
+  'vouchers.exported',
   'payment.recorded',
   'payment.status-set',
   'parcel.sent-again',

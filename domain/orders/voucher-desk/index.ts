@@ -1,4 +1,5 @@
 /** Vouchers as staff look after them: found, taken at the door, replaced, given, and what is owed. Not how they are bought. */
+export { exportVouchers } from './export-vouchers.ts'
 export { findVoucherByCode } from './find-voucher-by-code.ts'
 export { getStaffVoucher } from './get-staff-voucher.ts'
 export { giveVoucher } from './give-voucher.ts'

@@ -83,4 +83,21 @@ export type StaffMovement = {
 /** Money that the shop owes for the vouchers of a year: how many, what was sold, and what is left of it. */
 export type OwedYear = { year: number; vouchers: number; soldCents: number; owedCents: number }
 
+/** A voucher that was sold or given, and where its money went: sold less redeemed, refunded and expired is left. In ZAR cents. */
+export type ExportedVoucher = {
+  number: number
+  issuedAt: Date
+  year: number
+  /** Null where staff gave it. */
+  orderNumber: string | null
+  soldCents: number
+  /** Less what came back from orders. */
+  redeemedCents: number
+  refundedCents: number
+  expiredCents: number
+  leftCents: number
+  sendsOn: string
+  expiresOn: string | null
+}
+
 export type VoucherList = KeysetPage<StaffVoucher> & { owed: OwedYear[] }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { auditLog, voucherEntries } from '#database/schema/index.ts'
+import type { VoucherAccount } from '#shared/orders/voucher-accounts.ts'
 import { auditOf, useStaff } from '#tests/data/people.ts'
 import { pay } from '#tests/data/refunds.ts'
 import { BELOW_ADMIN, STRANGERS } from '#tests/data/strangers.ts'
@@ -8,8 +11,9 @@ import { readPdf } from '#tests/helpers/read-pdf.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { findVoucher } from '../vouchers/index.ts'
+import { findVoucher, takeFromVoucher } from '../vouchers/index.ts'
 import {
+  exportVouchers,
   findVoucherByCode,
   getStaffVoucher,
   giveVoucher,
@@ -18,7 +22,7 @@ import {
   replaceVoucherCard,
   takeVoucherAtDoor,
 } from './index.ts'
-import { listVouchersInput } from './schemas.ts'
+import { type ExportedVoucher, listVouchersInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = (overrides: Partial<Ctx> = {}) =>
@@ -106,6 +110,60 @@ test('what is owed stands by the year of the sale, and lists find a voucher by i
   expect(await list({ search: order.number, state: 'open' })).toEqual([voucher.id])
 })
 
+test('the file of vouchers adds up to the ledger, cent by cent, and the log says who took it', async () => {
+  const day = new Date('2032-02-01T10:00:00Z')
+  const at = { now: () => day }
+  const [spent, back] = [await addVoucher(ctx(at), { amountCents: 7_033 }), await addVoucher(ctx(at))]
+  const door = (voucherId: string, amountCents: number) =>
+    takeVoucherAtDoor({ ...moderator(), ...at }, { voucherId, key: randomUUID(), amountCents })
+  await door(spent.id, 7_033)
+  await door(back.id, 1_001)
+  const { order, voucher } = await mustPlaceVoucher(ctx(at))
+  await pay(ctx(at), order, 50_000)
+  await mustPlaceVoucher(ctx(at))
+  await inTransaction(asShop(ctx(at)), (ctx) =>
+    takeFromVoucher(ctx, { orderId: order.id, cents: 20_000, refundId: randomUUID(), actor: ctx.actor }),
+  )
+  const rows: ExportedVoucher[] = []
+  for await (const row of await exportVouchers(admin())) rows.push(row)
+  const sum = (of: (row: ExportedVoucher) => number) => rows.reduce((cents, row) => cents + of(row), 0)
+  const ledger = await inTransaction(asShop(ctx()), ({ db }) =>
+    db
+      .select({ account: voucherEntries.account, cents: sql`sum(${voucherEntries.cents})`.mapWith(Number) })
+      .from(voucherEntries)
+      .groupBy(voucherEntries.account),
+  )
+  const of = (...accounts: VoucherAccount[]) =>
+    ledger.filter(({ account }) => accounts.includes(account)).reduce((all, { cents }) => all + cents, 0)
+  expect({
+    sold: sum(({ soldCents }) => soldCents),
+    redeemed: sum(({ redeemedCents }) => redeemedCents),
+    refunded: sum(({ refundedCents }) => refundedCents),
+    expired: sum(({ expiredCents }) => expiredCents),
+    left: sum(({ leftCents }) => leftCents),
+  }).toEqual({
+    sold: -of('sold', 'gift'),
+    redeemed: of('order', 'door'),
+    refunded: of('refund'),
+    expired: of('expired'),
+    left: of('voucher'),
+  })
+  for (const { soldCents, redeemedCents, refundedCents, expiredCents, leftCents } of rows) {
+    expect(soldCents - redeemedCents - refundedCents - expiredCents).toBe(leftCents)
+  }
+  expect(rows.filter(({ year }) => year === 2032)).toMatchObject([
+    { orderNumber: null, soldCents: 7_033, redeemedCents: 7_033, leftCents: 0 },
+    { soldCents: 10_000, redeemedCents: 1_001, leftCents: 8_999 },
+    { number: voucher.number, orderNumber: order.number, refundedCents: 20_000, leftCents: 30_000 },
+  ])
+  const { owed } = await listVouchers(moderator(), listVouchersInput.parse({}))
+  expect(owed.reduce((cents, { owedCents }) => cents + owedCents, 0)).toBe(of('voucher'))
+  const taken = await inTransaction(asShop(ctx()), ({ db }) =>
+    db.select().from(auditLog).where(eq(auditLog.action, 'vouchers.exported')),
+  )
+  expect(taken).toMatchObject([{ actorId: ada.id }])
+})
+
 test.each(STRANGERS)('the office’s verbs for vouchers: each refuses a stranger: $role', async (actor) => {
   const stranger = ctx({ actor })
   const voucherId = randomUUID()
@@ -120,10 +178,11 @@ test.each(STRANGERS)('the office’s verbs for vouchers: each refuses a stranger
 })
 
 test.each(BELOW_ADMIN)(
-  'giveVoucher and printVoucherForStaff: each refuses a stranger: $role',
+  'exportVouchers, giveVoucher and printVoucherForStaff: each refuses a stranger: $role',
   async (actor) => {
     const stranger = ctx({ actor })
     const given = { key: randomUUID(), amountCents: 5_000, card: giftCard, reason: 'x' }
+    await expect(exportVouchers(stranger)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(giveVoucher(stranger, given)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(printVoucherForStaff(stranger, { voucherId: randomUUID() })).rejects.toMatchObject({
       code: 'forbidden',

@@ -102,6 +102,7 @@ export const FORMS: Record<string, Statuses> = {
   '/admin/subscribers/:id': staff(400),
   '/admin/customers/:id/export': admins(404),
   '/admin/orders/export.csv': admins(200),
+  '/admin/vouchers/export.csv': admins(200),
   // Without days there is nothing to export.
   '/admin/orders/invoices.csv': admins(400),
   '/admin/subscribers/export.csv': admins(200),

@@ -37,6 +37,7 @@ export const PAGES: Record<string, Statuses> = {
   '/order/:key/voucher.pdf': everybody(404),
   '/admin/vouchers': staff(200),
   '/admin/vouchers/new': [302, 404, 403, 200],
+  '/admin/vouchers/export.csv': admins(404),
   '/admin/vouchers/:id': staff(404),
   '/admin/vouchers/:id/card.pdf': [302, 404, 403, 404],
   '/order/:key': everybody(404),

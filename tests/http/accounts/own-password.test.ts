@@ -140,11 +140,12 @@ test('hours and prices of delivery need no password', async () => {
 
 test('files of people are sent, never linked to, with the password; the log says who took them', async () => {
   const browser = await signedIn()
-  const exportsOf = (action: 'orders.exported' | 'subscribers.exported') =>
+  const exportsOf = (action: 'orders.exported' | 'subscribers.exported' | 'vouchers.exported') =>
     inTransaction(asShop(ctx()), (ctx) => ctx.db.select().from(auditLog).where(eq(auditLog.action, action)))
   for (const [path, back, action] of [
     ['/admin/orders/export.csv?status=shipped', '/admin/orders?status=shipped#export', 'orders.exported'],
     ['/admin/subscribers/export.csv', '/admin/subscribers#export', 'subscribers.exported'],
+    ['/admin/vouchers/export.csv', '/admin/vouchers#export', 'vouchers.exported'],
   ] as const) {
     expect((await browser.get(path)).status).toBe(404)
     const asked = await browser.post(path, {})

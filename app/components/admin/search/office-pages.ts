@@ -34,7 +34,7 @@ const WORDS: Partial<Record<PlainPage, string>> = {
   '/admin/events': 'events classes tastings tickets guests กิจกรรม คลาส ผู้เข้าร่วม',
   '/admin/menu': 'menu dishes restaurant kitchen เมนู อาหาร ร้านอาหาร',
   '/admin/offers': 'offers sale price promotion was now special three for two โปรโมชั่น ราคาพิเศษ ลดราคา ข้อเสนอ',
-  '/admin/vouchers': 'vouchers gift cards redeem door balance owed บัตรของขวัญ รับบัตร ยอดคงเหลือ',
+  '/admin/vouchers': 'vouchers gift cards redeem door balance owed export csv บัตรของขวัญ รับบัตร ยอดคงเหลือ',
   '/admin/discounts': 'discounts codes coupons promotion ส่วนลด โค้ด คูปอง โปรโมชั่น',
   '/admin/newsletters': 'newsletters mailings campaign จดหมายข่าว ส่งข่าว',
   '/admin/payment-notifications': 'payment notifications card webhook itn การแจ้งชำระเงิน บัตร',

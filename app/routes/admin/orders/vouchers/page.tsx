@@ -1,4 +1,5 @@
 import { DataList } from '#app/components/admin/data-list.tsx'
+import { ExportForm } from '#app/components/admin/export-form.tsx'
 import { optionsOf } from '#app/components/admin/filters.ts'
 import { ListPage } from '#app/components/admin/list-page.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
@@ -56,12 +57,12 @@ export default function AdminVouchersPage({ loaderData }: Route.ComponentProps) 
       columns={useVoucherColumns()}
       none={{ title: isCode ? texts.unknownCode : texts.none }}
       noneYet={{ title: texts.noneYet }}
-      footer={<Owed years={list.owed} />}
+      footer={<Owed years={list.owed} mayExport={isAdmin} />}
     />
   )
 }
 
-function Owed({ years }: { years: OwedYear[] }) {
+function Owed({ years, mayExport }: { years: OwedYear[]; mayExport: boolean }) {
   const { owed: texts } = useStaffMessages().vouchers
   const { charge } = useMoney()
   return (
@@ -80,6 +81,11 @@ function Owed({ years }: { years: OwedYear[] }) {
             { key: 'owed', head: texts.owed, cell: ({ owedCents }) => charge(owedCents), isNumber: true },
           ]}
         />
+      )}
+      {mayExport && years.length > 0 && (
+        <div className="mt-4">
+          <ExportForm to={{ to: '/admin/vouchers/export.csv' }} submit={texts.export} />
+        </div>
       )}
     </OfficeCard>
   )

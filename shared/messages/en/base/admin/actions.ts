@@ -70,6 +70,7 @@ export const actions: Record<AuditAction, string> = {
   'settings.withdrawn': 'Planned setting withdrawn',
   'orders.exported': 'Orders exported',
   'tax-documents.exported': 'Tax documents exported',
+  'vouchers.exported': 'Vouchers exported',
   'payment.recorded': 'Payment recorded',
   'payment.status-set': 'Payment status set',
   'parcel.sent-again': 'Parcel sent again',

@@ -72,6 +72,7 @@ const sentences: Record<AuditAction, (who: string, what: string, more: string) =
   'settings.withdrawn': (who, what) => `${who} withdrew a planned setting: ${what}`,
   'orders.exported': (who) => `${who} exported orders`,
   'tax-documents.exported': (who) => `${who} exported tax documents`,
+  'vouchers.exported': (who) => `${who} exported the vouchers`,
   'payment.recorded': (who, what) => `${who} recorded a payment for ${what}`,
   'payment.status-set': (who, what) => `${who} set the payment status of ${what}`,
   'parcel.sent-again': (who, what) => `${who} sent jars of ${what} again`,

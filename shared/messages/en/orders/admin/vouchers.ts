@@ -69,6 +69,7 @@ export const vouchers = {
     sold: 'Sold for',
     owed: 'Still owed',
     none: 'You owe nothing.',
+    export: 'Voucher by voucher, as CSV',
   },
   give: {
     title: 'Give a voucher',

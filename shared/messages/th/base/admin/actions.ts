@@ -70,6 +70,7 @@ export const actions: Record<AuditAction, string> = {
   'settings.withdrawn': 'ยกเลิกการตั้งค่าล่วงหน้า',
   'orders.exported': 'ส่งออกคำสั่งซื้อ',
   'tax-documents.exported': 'ส่งออกเอกสารภาษี',
+  'vouchers.exported': 'ส่งออกบัตรของขวัญ',
   'payment.recorded': 'บันทึกการชำระเงิน',
   'payment.status-set': 'เปลี่ยนสถานะการชำระเงิน',
   'parcel.sent-again': 'ส่งพัสดุใหม่อีกครั้ง',

@@ -72,6 +72,7 @@ const sentences: Audit['sentences'] = {
   'settings.withdrawn': (who, what) => `${who} ยกเลิกการตั้งค่าที่วางแผนไว้: ${what}`,
   'orders.exported': (who) => `${who} ส่งออกคำสั่งซื้อ`,
   'tax-documents.exported': (who) => `${who} ส่งออกเอกสารภาษี`,
+  'vouchers.exported': (who) => `${who} ส่งออกรายการบัตรของขวัญ`,
   'payment.recorded': (who, what) => `${who} บันทึกการชำระเงินของ ${what}`,
   'payment.status-set': (who, what) => `${who} เปลี่ยนสถานะการชำระเงินของ ${what}`,
   'parcel.sent-again': (who, what) => `${who} ส่งสินค้าของ ${what} ใหม่อีกครั้ง`,

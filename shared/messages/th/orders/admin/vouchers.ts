@@ -70,6 +70,7 @@ export const vouchers: typeof en = {
     sold: 'ยอดขาย',
     owed: 'ยังติดค้าง',
     none: 'ไม่มียอดติดค้าง',
+    export: 'รายละเอียดทุกบัตร เป็น CSV',
   },
   give: {
     title: 'มอบบัตรของขวัญ',
