@@ -44,7 +44,7 @@ export const orders: StaffMessages['orders'] = {
   customer: 'ลูกค้า',
   payment: 'การชำระเงิน',
   total: 'ยอดรวม',
-  otherWork: 'งานหลายรายการ',
+  otherWork: 'จัดการหลายรายการ',
   export: 'ส่งออกเป็น CSV',
   tick: (number) => `เลือกคำสั่งซื้อ ${number}`,
 }
