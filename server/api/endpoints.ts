@@ -29,6 +29,7 @@ import { reservationEndpoints } from './restaurant/reservations/endpoints.ts'
 import { reviewEndpoints } from './orders/reviews-endpoints.ts'
 import { roleEndpoints } from './accounts/roles-endpoints.ts'
 import { subscriberEndpoints } from './newsletters/subscribers-endpoints.ts'
+import { voucherEndpoints } from './orders/vouchers-endpoints.ts'
 import { stocktakeEndpoints } from './catalog/stocktakes-endpoints.ts'
 
 /**
@@ -56,6 +57,7 @@ export const endpoints: Endpoint[] = [
   ...refundEndpoints,
   ...discountEndpoints,
   ...offerEndpoints,
+  ...voucherEndpoints,
   ...inventoryEndpoints,
   ...recallEndpoints,
   ...stocktakeEndpoints,

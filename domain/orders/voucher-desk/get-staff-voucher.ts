@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { policy } from './policy.ts'
 import { readVoucher } from './read-vouchers.ts'
-import type { StaffMovement, StaffVoucher } from './schemas.ts'
+import type { StaffMovement, StaffVoucherView } from './views.ts'
 
 /**
  * A voucher with every movement of its money, the oldest first.
@@ -13,7 +13,7 @@ import type { StaffMovement, StaffVoucher } from './schemas.ts'
 export async function getStaffVoucher(
   ctx: Ctx,
   { voucherId }: { voucherId: string },
-): Promise<{ voucher: StaffVoucher; movements: StaffMovement[] }> {
+): Promise<StaffVoucherView> {
   policy.getStaffVoucher(ctx)
   return inTransaction(ctx, async (ctx) => {
     const voucher = await readVoucher(ctx, eq(vouchers.id, voucherId))

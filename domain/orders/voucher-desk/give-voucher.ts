@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { activateVoucher, createVoucher, findVoucherOfMovement } from '../vouchers/index.ts'
+import { activateVoucher, createVoucher, findMovement } from '../vouchers/index.ts'
 import { policy } from './policy.ts'
 import type { GiveVoucherInput } from './schemas.ts'
 
@@ -15,8 +15,8 @@ export async function giveVoucher(
 ): Promise<string> {
   const actor = policy.giveVoucher(ctx)
   return inTransaction(asShop(ctx), async (ctx) => {
-    const earlier = await findVoucherOfMovement(ctx, { movementId: key })
-    if (earlier) return earlier
+    const earlier = await findMovement(ctx, { movementId: key })
+    if (earlier) return earlier.voucherId
     const voucher = await createVoucher(ctx, { orderId: null, amountCents, card })
     await activateVoucher(ctx, { voucher, account: 'gift', movementId: key, actor, reason })
     await recordAudit(ctx, {

@@ -6,7 +6,8 @@ import { containing } from '#domain/kernel/like-pattern.ts'
 import { policy } from './policy.ts'
 import { voucherColumns } from './read-vouchers.ts'
 import { readOwed } from './read-owed.ts'
-import type { ListVouchersInput, VoucherList } from './schemas.ts'
+import type { ListVouchersInput } from './schemas.ts'
+import type { VoucherList } from './views.ts'
 
 const PAGE_SIZE = 50
 const NEWEST = latestBy(vouchers.createdAt, vouchers.id)

@@ -1,7 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { vouchers } from '#database/schema/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import type { OwedYear } from './schemas.ts'
+import type { OwedYear } from './views.ts'
 
 /** The year in which a voucher was sold or given, in the shop's days. */
 export const yearSold = sql<number>`extract(year from ${vouchers.issuedAt} at time zone 'Africa/Johannesburg')::int`

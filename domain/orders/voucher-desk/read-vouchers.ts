@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { orders, vouchers } from '#database/schema/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
-import type { StaffVoucher } from './schemas.ts'
+import type { StaffVoucher } from './views.ts'
 
 /** The columns of a voucher that staff see: nothing of its code. */
 export const voucherColumns = {

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { VoucherAccount } from '#shared/orders/voucher-accounts.ts'
 import { VOUCHER_STATES } from '#shared/orders/voucher-states.ts'
 import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS } from '#shared/orders/voucher-offer.ts'
-import { type KeysetPage, keysetInput } from '#shared/kernel/keyset.ts'
-import type { Locale } from '#shared/kernel/locale.ts'
+import { keysetInput } from '#shared/kernel/keyset.ts'
 import { line, optionalLine, wholeNumber } from '#shared/kernel/validation.ts'
 import { typedVoucherCode, voucherCard, type VoucherRefusal } from '../vouchers/schemas.ts'
 
@@ -17,6 +15,8 @@ export const listVouchersInput = z.strictObject({
 })
 export type ListVouchersInput = z.infer<typeof listVouchersInput>
 
+export const voucherIdInput = z.strictObject({ voucherId })
+
 export const findVoucherInput = z.strictObject({ code: typedVoucherCode })
 export type FindVoucherInput = z.infer<typeof findVoucherInput>
 
@@ -29,7 +29,11 @@ export const takeVoucherInput = z.strictObject({
   reason: optionalLine(100),
 })
 export type TakeVoucherInput = z.infer<typeof takeVoucherInput>
-export type TakeVoucherResult = { ok: true; leftCents: number } | VoucherRefusal
+export type TakeVoucherResult =
+  | { ok: true; leftCents: number }
+  | VoucherRefusal
+  /** With this key another amount, or another voucher's money, was taken. */
+  | { ok: false; reason: 'key_reused' }
 
 export const replaceCardInput = z.strictObject({ voucherId, reason: line(200) })
 export type ReplaceCardInput = z.infer<typeof replaceCardInput>
@@ -47,42 +51,6 @@ export const giveVoucherInput = z.strictObject({
 })
 export type GiveVoucherInput = z.infer<typeof giveVoucherInput>
 
-/** A voucher in the office. Amounts in ZAR cents, days as `2029-12-24`. */
-export type StaffVoucher = {
-  id: string
-  number: number
-  amountCents: number
-  leftCents: number
-  toName: string
-  toEmail: string | null
-  fromName: string
-  message: string | null
-  locale: Locale
-  sendsOn: string
-  sentAt: Date | null
-  issuedAt: Date | null
-  expiresOn: string | null
-  createdAt: Date
-  /** The number of its card: above 1 if one was lost. */
-  card: number
-  /** The order that it was bought with; null if staff gave it. */
-  order: { id: string; number: string; buyer: string } | null
-}
-
-/** A movement of its money: the other side, what the voucher got, and by whom. */
-export type StaffMovement = {
-  id: string
-  at: Date
-  account: Exclude<VoucherAccount, 'voucher'>
-  cents: number
-  order: { id: string; number: string } | null
-  by: string | null
-  reason: string | null
-}
-
-/** Money that the shop owes for the vouchers of a year: how many, what was sold, and what is left of it. */
-export type OwedYear = { year: number; vouchers: number; soldCents: number; owedCents: number }
-
 /** A voucher that was sold or given, and where its money went: sold less redeemed, refunded and expired is left. In ZAR cents. */
 export type ExportedVoucher = {
   number: number
@@ -99,5 +67,3 @@ export type ExportedVoucher = {
   sendsOn: string
   expiresOn: string | null
 }
-
-export type VoucherList = KeysetPage<StaffVoucher> & { owed: OwedYear[] }

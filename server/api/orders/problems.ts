@@ -122,6 +122,21 @@ export const orderProblems = {
     en: 'This discount code takes nothing off this order.',
     th: 'โค้ดส่วนลดนี้ใช้กับคำสั่งซื้อนี้ไม่ได้',
   },
+  voucher_not_yet: {
+    status: 409,
+    en: 'This voucher does not pay yet. See `sendsOn`.',
+    th: 'บัตรของขวัญนี้ยังใช้ไม่ได้ ดู `sendsOn`',
+  },
+  voucher_expired: {
+    status: 409,
+    en: 'This voucher has expired. See `expiresOn`.',
+    th: 'บัตรของขวัญนี้หมดอายุแล้ว ดู `expiresOn`',
+  },
+  voucher_too_little: {
+    status: 409,
+    en: 'There is not that much left of the voucher. See `leftCents`.',
+    th: 'บัตรของขวัญมียอดเหลือไม่พอ ดู `leftCents`',
+  },
   voucher_refused: {
     status: 409,
     en: 'This voucher does not pay so much of this order. See `problem`.',
@@ -129,8 +144,8 @@ export const orderProblems = {
   },
   key_reused: {
     status: 409,
-    en: 'This Idempotency-Key has already placed a different order.',
-    th: 'Idempotency-Key นี้ถูกใช้กับคำสั่งซื้ออื่นไปแล้ว',
+    en: 'This key has already been used for something else.',
+    th: 'คีย์นี้ถูกใช้กับรายการอื่นไปแล้ว',
   },
   unpaid_limit: {
     status: 409,

@@ -4,7 +4,7 @@ import type { VoucherFault } from '#domain/orders/vouchers/schemas.ts'
 import { useVoucherTexts } from './use-voucher-texts.ts'
 
 /** Says why a voucher pays nothing, to staff. */
-export function useVoucherFaultText(): (fault: VoucherFault) => string {
+export function useVoucherFaultText(): (fault: VoucherFault | { reason: 'key_reused' }) => string {
   const { refusals } = useStaffMessages().vouchers
   const { dayText } = useVoucherTexts()
   const { charge } = useMoney()
@@ -17,7 +17,8 @@ export function useVoucherFaultText(): (fault: VoucherFault) => string {
       case 'voucher_too_little':
         return refusals.voucher_too_little(charge(fault.leftCents))
       case 'unknown_voucher':
-        return refusals.unknown_voucher
+      case 'key_reused':
+        return refusals[fault.reason]
     }
   }
 }

@@ -1,6 +1,6 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { StaffVoucher } from '#domain/orders/voucher-desk/schemas.ts'
+import type { StaffVoucher } from '#domain/orders/voucher-desk/views.ts'
 import { formatDate, formatDateTime } from '#shared/kernel/dates.ts'
 
 /** The words for the days of a voucher. */

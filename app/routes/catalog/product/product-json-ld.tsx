@@ -69,7 +69,7 @@ export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLd
         price: rand(priceCents),
         priceCurrency: 'ZAR',
         ...(sale && { priceValidUntil: sale.endsAt }),
-        // Where it was not sold before the offer, the page strikes no price through either.
+        // Left out where it was not sold before the offer: the page strikes no price through either.
         ...(sale &&
           sale.lowestCents !== null && {
             priceSpecification: {

@@ -1,7 +1,7 @@
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { useVoucherMessages } from '#app/components/orders/use-voucher-messages.ts'
-import type { VoucherBalance } from '#domain/orders/voucher-cards/schemas.ts'
+import type { VoucherBalance } from '#domain/orders/voucher-cards/views.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
 
 /** Shows what is left of a voucher, until when it pays, and where the rest went. */

@@ -4,7 +4,7 @@ import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import type { StaffVoucher } from '#domain/orders/voucher-desk/schemas.ts'
+import type { StaffVoucher } from '#domain/orders/voucher-desk/views.ts'
 import type { VoucherReply } from './voucher-actions.ts'
 
 type TakeAtDoorProps = {

@@ -4,7 +4,7 @@ import { RowLink } from '#app/components/admin/row-link.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import type { StaffMovement } from '#domain/orders/voucher-desk/schemas.ts'
+import type { StaffMovement } from '#domain/orders/voucher-desk/views.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 
 /** Every movement of a voucher's money, the oldest first. */

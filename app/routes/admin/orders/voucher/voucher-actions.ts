@@ -5,11 +5,14 @@ import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { typedAmount } from '#app/request/typed/typed-amount.ts'
 import { replaceVoucherCard, takeVoucherAtDoor } from '#domain/orders/voucher-desk/index.ts'
-import { replaceCardInput, takeVoucherInput } from '#domain/orders/voucher-desk/schemas.ts'
-import type { VoucherRefusal } from '#domain/orders/vouchers/schemas.ts'
+import {
+  replaceCardInput,
+  takeVoucherInput,
+  type TakeVoucherResult,
+} from '#domain/orders/voucher-desk/schemas.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
-export type VoucherReply = FormReply<VoucherRefusal>
+export type VoucherReply = FormReply<Exclude<TakeVoucherResult, { ok: true }>>
 type VoucherRequest = FormRequest & { id: string }
 
 export const VOUCHER_ACTIONS: FormActions<VoucherReply, { id: string }> = {

@@ -4,7 +4,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { Fact } from '#app/components/ui/fact.tsx'
-import type { StaffVoucher } from '#domain/orders/voucher-desk/schemas.ts'
+import type { StaffVoucher } from '#domain/orders/voucher-desk/views.ts'
 import { LANGUAGES } from '#shared/kernel/locale.ts'
 
 /** Shows what a voucher is worth, for whom it is, and the order that it was bought with. */

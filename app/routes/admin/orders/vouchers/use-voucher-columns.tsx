@@ -3,7 +3,7 @@ import { RowLink } from '#app/components/admin/row-link.tsx'
 import { useVoucherTexts } from '#app/components/admin/orders/use-voucher-texts.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import type { StaffVoucher } from '#domain/orders/voucher-desk/schemas.ts'
+import type { StaffVoucher } from '#domain/orders/voucher-desk/views.ts'
 
 /** A voucher's number, for whom it is, whether it was sent, and what is left of it. */
 export function useVoucherColumns(): Column<StaffVoucher>[] {

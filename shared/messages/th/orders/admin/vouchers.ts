@@ -89,6 +89,7 @@ export const vouchers: typeof en = {
   },
   refusals: {
     unknown_voucher: 'บัตรนี้ยังไม่ชำระ หรือคืนเงินไปแล้ว',
+    key_reused: 'ฟอร์มนี้ตัดยอดไปแล้ว ถ้าจะตัดเพิ่ม กรุณาเปิดหน้าบัตรใหม่',
     voucher_not_yet: (day) => `บัตรใช้ได้ตั้งแต่ ${day}`,
     voucher_expired: (day) => `บัตรหมดอายุเมื่อ ${day}`,
     voucher_too_little: (left) => `คงเหลือเพียง ${left}`,
