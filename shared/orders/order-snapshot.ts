@@ -26,6 +26,8 @@ export type OrderSnapshot = {
   /** '' once it is forgotten. */
   phone: string
   note: string | null
+  /** Null for what is no gift, and once it is forgotten; absent in changes of before there were gifts. */
+  gift?: { receiver: string | null; card: string | null } | null
   /** Null if staff gave the discount without a code. */
   discountCode: string | null
   subtotalCents: number

@@ -1,14 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { orderItems, orders, taxDocuments } from '#database/schema/index.ts'
+import { orderChanges, orderItems, orders, taxDocuments } from '#database/schema/index.ts'
+import { listAudit } from '#domain/base/audit/index.ts'
+import { listAuditInput } from '#domain/base/audit/schemas.ts'
 import { checkBooks } from '#domain/base/checks/index.ts'
-import { listSettings, updateSettings } from '#domain/base/settings/index.ts'
+import { getShop, listSettings, updateSettings } from '#domain/base/settings/index.ts'
 import { asShop, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { changeOrder, previewOrderChange } from '#domain/orders/order-changes/index.ts'
 import { changeOrderInput, previewOrderChangeInput } from '#domain/orders/order-changes/schemas.ts'
 import {
   changeOrderStatus,
   getPackingSlips,
+  getStaffOrder,
   listOrders,
   listParcels,
 } from '#domain/orders/order-desk/index.ts'
@@ -22,6 +25,7 @@ import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { pay } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { orderChangedMail } from '../order-mails/order-changed-mail.ts'
 import { orderAgain } from '../my-orders/index.ts'
 import { parcelLabel } from '../order-mails/parcel-label.ts'
 import { getKnownDetails } from './get-known-details.ts'
@@ -124,20 +128,23 @@ test('wrapping costs what the settings say; no code takes from it, and it makes 
   expect(await quoteCheckout(ctx(), { ...five, isWrapped: true })).toMatchObject({ deliveryCents: 7_500 })
 })
 
+const preview = (orderId: string, wanted: object) =>
+  previewOrderChange(moderator(), previewOrderChangeInput.parse({ orderId, ...wanted }))
+
+/** Changes a gift as staff would: what is shown first is what is agreed to. */
+async function change(orderId: string, wanted: object) {
+  const shown = await preview(orderId, wanted)
+  if (!shown.ok) throw new Error(JSON.stringify(shown))
+  const agreed = { version: shown.version, agreedBalanceCents: shown.balanceCents, reason: 'By phone' }
+  const input = changeOrderInput.parse({ orderId, ...wanted, ...agreed })
+  expect(await changeOrder(moderator(), input)).toMatchObject({ ok: true })
+  return shown
+}
+
 test('staff change the receiver’s phone and address, and keep the wrapping; collected, it has no receiver', async () => {
   const order = await mustPlaceRow(ctx(), giftOf())
-  const change = async (wanted: object) => {
-    const input = { orderId: order.id, ...wanted }
-    const shown = await previewOrderChange(moderator(), previewOrderChangeInput.parse(input))
-    if (!shown.ok) throw new Error(JSON.stringify(shown))
-    const agreed = { version: shown.version, agreedBalanceCents: shown.balanceCents, reason: 'By phone' }
-    expect(await changeOrder(moderator(), changeOrderInput.parse({ ...input, ...agreed }))).toMatchObject({
-      ok: true,
-    })
-    return shown
-  }
   const moved = { method: 'courier', address: { ...address, street: '9 Long Street' } }
-  const shown = await change({
+  const shown = await change(order.id, {
     phone: '083 555 0199',
     delivery: moved,
     lines: [{ productId: jar.id, quantity: 3 }],
@@ -149,16 +156,60 @@ test('staff change the receiver’s phone and address, and keep the wrapping; co
     gift: { receiver: { name: receiver.name, phone: '0835550199' }, card: gift.card },
     subtotalCents: 3 * 9_900 + WRAPPING_CENTS,
   })
-  await change({ delivery: { method: 'pickup' } })
-  expect((await rowOf(order.id))?.gift).toEqual({ receiver: null, card: gift.card })
+  // The form that begins with the receiver's number sends it.
+  await change(order.id, { delivery: { method: 'pickup' }, phone: '083 555 0199' })
+  expect(await rowOf(order.id)).toMatchObject({
+    phone: order.phone,
+    gift: { receiver: null, card: gift.card },
+  })
   expect((await itemsOf(order.id)).map(({ sku }) => sku)).toContain('WRAPPING')
 })
 
-test('who is forgotten leaves neither the receiver nor the words of the card', async () => {
+test('staff change whom it goes to and the card’s words until it is packed; history, mail and audit say it', async () => {
   const order = await mustPlaceRow(ctx(), giftOf())
+  const now = { receiver: 'ป้าแดง ใจดี', card: 'Forty 🎉\n<i>years</i>' }
+  await change(order.id, { ...now, phone: '083 555 0166' })
+  expect((await rowOf(order.id))?.gift).toEqual({
+    receiver: { name: now.receiver, phone: '0835550166' },
+    card: now.card,
+  })
+  const { changes } = await getStaffOrder(moderator(), { id: order.id, language: 'en' })
+  expect(changes).toMatchObject([
+    { before: { gift: { receiver: receiver.name, card: gift.card } }, after: { gift: now } },
+  ])
+  const view = await getOrderByLink(ctx(), { accessKey: order.accessKey, language: 'en' })
+  const [changed] = changes
+  if (!changed) throw new Error('nothing has changed')
+  const mail = orderChangedMail(view, { ...changed, isByShop: true, documents: [] }, await getShop(ctx()))
+  expect(mail.text).toContain(now.receiver)
+  expect(mail.text).not.toContain('Forty')
+  const { items: entries } = await listAudit(admin(), listAuditInput.parse({ subject: order.id }))
+  expect(entries[0]).toMatchObject({ details: { contact: 'phone, receiver, card' } })
+  // Neither says what is forgotten one day.
+  expect(JSON.stringify(entries)).not.toMatch(/ป้าแดง|Forty/)
+
+  await change(order.id, { receiver: '', card: '' })
+  expect((await rowOf(order.id))?.gift).toEqual({ receiver: null, card: null })
+  await change(order.id, { receiver: receiver.name, phone: receiver.phone })
+  await pay(ctx(), order, order.totalCents)
+  await changeOrderStatus(moderator(), { orderId: order.id, to: 'processing' })
+  expect(await preview(order.id, { card: 'Too late' })).toEqual({ ok: false, reason: 'card_packed' })
+  await change(order.id, { receiver: now.receiver, card: '' })
+  expect((await rowOf(order.id))?.gift?.receiver).toEqual({ name: now.receiver, phone: receiver.phone })
+  const plain = await mustPlaceRow(ctx(), orderOf([{ product: jar, quantity: 1 }], { contact: newContact() }))
+  expect(await preview(plain.id, { receiver: now.receiver })).toEqual({ ok: false, reason: 'not_a_gift' })
+})
+
+test('who is forgotten leaves neither the receiver nor the words of the card, as they are and as they were', async () => {
+  const order = await mustPlaceRow(ctx(), giftOf())
+  await change(order.id, { receiver: 'ป้าแดง ใจดี', card: 'Forty' })
   await bringTo(moderator(), order.id, 'delivered')
+  const collected = await mustPlaceRow(ctx(), giftOf())
+  await change(collected.id, { delivery: { method: 'pickup' } })
+  await bringTo(moderator(), collected.id, 'cancelled')
+  const ids = [order.id, collected.id]
   await read(async (ctx) => {
-    await ctx.db.update(orders).set({ forgetsContact: true }).where(eq(orders.id, order.id))
+    await ctx.db.update(orders).set({ forgetsContact: true }).where(inArray(orders.id, ids))
     await clearForgottenOrders(ctx)
   })
   expect(await rowOf(order.id)).toMatchObject({
@@ -168,6 +219,11 @@ test('who is forgotten leaves neither the receiver nor the words of the card', a
     city: '',
     firstName: 'Somchai',
   })
+  const kept = await read(({ db }) =>
+    db.select().from(orderChanges).where(inArray(orderChanges.orderId, ids)),
+  )
+  expect(kept).toHaveLength(2)
+  expect(JSON.stringify(kept)).not.toMatch(/ป้าแดง|มะลิ|Forty|birthday|Long Street/)
 })
 
 test('is refused where the shop makes no gifts, or wraps none', async () => {

@@ -154,7 +154,12 @@ function auditedOf({
 
 /** The contact details that differ, by name. */
 function changedContact(before: OrderSnapshot, after: OrderSnapshot): string {
-  return (['address', 'phone', 'note'] as const)
-    .filter((field) => !isDeepStrictEqual(before[field], after[field]))
+  const [old, now] = [contactOf(before), contactOf(after)]
+  return (['address', 'phone', 'note', 'receiver', 'card'] as const)
+    .filter((field) => !isDeepStrictEqual(old[field], now[field]))
     .join(', ')
+}
+
+function contactOf({ address, phone, note, gift }: OrderSnapshot) {
+  return { address, phone, note, receiver: gift?.receiver, card: gift?.card }
 }

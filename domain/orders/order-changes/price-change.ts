@@ -5,7 +5,6 @@ import { lockProducts } from '#domain/catalog/inventory/index.ts'
 import { readSettings } from '#domain/base/settings/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { isRefundable, type OrderStatus, wasPaid } from '#shared/orders/order-states.ts'
-import type { Gift } from '#shared/orders/gift.ts'
 import type { OrderSnapshot } from '#shared/orders/order-snapshot.ts'
 import { collectionOnly, findOrderDiscount, totalOrder } from '../checkout/index.ts'
 import { lockDiscount, priceGoods, readTerms } from '../discounts/index.ts'
@@ -13,6 +12,7 @@ import { lockVouchersThatPaid } from '../vouchers/index.ts'
 import type { DiscountTerms } from '../discounts/views.ts'
 import type { RewrittenItem } from '../orders/index.ts'
 import type { OrderedSet } from '../orders/schemas.ts'
+import { changeDestination } from './change-destination.ts'
 import { type BoughtLine, changeLines, differences, type Item, packSets, unpackSets } from './change-lines.ts'
 import { exceedsUnpaidLimits, readBuyerKeys } from './exceeds-unpaid-limits.ts'
 import { itemsOf } from './items-of.ts'
@@ -54,7 +54,8 @@ export async function priceChange(
 ): Promise<PricedChange | OrderChangeRefusal> {
   const refusal = refuseState(order, from)
   if (refusal) return refusal
-  const destination = destinationOf(wanted)
+  const destination = changeDestination(order.row, wanted)
+  if ('ok' in destination) return destination
   if (locks) {
     await lockCodes(ctx, order, wanted)
     await lockVouchersThatPaid(ctx, { orderId: order.row.id })
@@ -66,7 +67,6 @@ export async function priceChange(
   const row = {
     ...order.row,
     ...destination,
-    ...withPhone(order.row, wanted),
     note: wanted.note === undefined ? order.row.note : wanted.note || null,
   }
   const before = snapshotOf(order.row, order.items, order.sets)
@@ -121,27 +121,6 @@ function refuseState({ row }: Changeable, from: ChangedFrom): OrderChangeRefusal
   // A card's reserved money is captured as it was reserved.
   if (row.paymentReference && paymentStatus === 'pending') return { ok: false, reason: 'payment_under_way' }
   return undefined
-}
-
-/** The number that the courier calls is the receiver's, if there is one: none stays where a gift is collected. */
-function withPhone(
-  { phone, gift }: Changeable['row'],
-  wanted: WantedChange,
-): { phone: string; gift: Gift | null } {
-  const receiver = wanted.delivery?.method === 'pickup' ? null : gift?.receiver
-  if (!gift || !receiver) return { phone: wanted.phone ?? phone, gift: gift && { ...gift, receiver: null } }
-  return { phone, gift: { ...gift, receiver: { ...receiver, phone: wanted.phone ?? receiver.phone } } }
-}
-
-function destinationOf({ delivery }: WantedChange) {
-  if (!delivery) return {}
-  const noTable = { reservationId: null, tableAt: null }
-  if (delivery.method === 'pickup') {
-    const none = { street: null, suburb: null, city: null, province: null, postalCode: null }
-    return { ...noTable, ...none, deliveryMethod: delivery.method }
-  }
-  const { suburb = null, ...address } = delivery.address
-  return { ...noTable, ...address, suburb, deliveryMethod: delivery.method }
 }
 
 /** Locks both codes before any product, as placing an order does. */
@@ -328,6 +307,7 @@ async function findDiscountOf(
 /** The part of an order that its invoice says. */
 function invoicedOf({
   phone: _phone,
+  gift: _gift,
   note: _note,
   address: _address,
   deliveryMethod: _method,

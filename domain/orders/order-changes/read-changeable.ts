@@ -55,6 +55,7 @@ export function snapshotOf(row: Row, items: PricedItem[], sets: OrderedSet[]): O
     address: hasAddress ? { street, suburb, city, province, postalCode } : null,
     phone: addresseeOf(row).phone,
     note: row.note,
+    gift: row.gift && { receiver: row.gift.receiver?.name ?? null, card: row.gift.card },
     discountCode: row.discountCode,
     subtotalCents: row.subtotalCents,
     discountCents: row.discountCents,

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts'
+import { GIFT_CARD_LETTERS } from '#shared/orders/gift.ts'
 import {
   line,
+  optionalName,
   optionalText,
+  optionalWords,
   phoneNumber,
   requiredOr,
   requiredText,
@@ -62,10 +65,20 @@ const agreed = {
   agreedBalanceCents: wholeNumber(-MAX_CENTS, MAX_CENTS),
 }
 
+/** What of a gift staff change for its buyer. */
+const gift = {
+  /** The name of whom the courier brings it to, at the order's phone; '' for the buyer. */
+  receiver: optionalName.optional(),
+  /** The words on its card; '' for none. */
+  card: optionalWords(GIFT_CARD_LETTERS)
+    .transform((words) => words ?? '')
+    .optional(),
+}
+
 const language = z.enum(LOCALES).default(DEFAULT_LOCALE)
 const orderId = z.uuid('invalid')
 
-export const previewOrderChangeInput = z.strictObject({ orderId, ...wanted, discount })
+export const previewOrderChangeInput = z.strictObject({ orderId, ...wanted, ...gift, discount })
 export type PreviewOrderChangeInput = z.infer<typeof previewOrderChangeInput>
 
 export const changeOrderInput = previewOrderChangeInput.extend({
@@ -117,6 +130,10 @@ export type OrderChangeRefusal = { ok: false } &
     /** Unpaid orders of this buyer would keep too much from others. */
     | { reason: 'unpaid_limit' }
     | { reason: 'collection_only'; names: string[] }
+    /** It has neither a receiver nor a card. */
+    | { reason: 'not_a_gift' }
+    /** The card is in its parcel. */
+    | { reason: 'card_packed' }
     | { reason: 'discount_refused'; refusal: DiscountRefusal }
     /** The discount is more than the goods cost. */
     | { reason: 'discount_too_large'; maxCents: number }

@@ -32,6 +32,7 @@ const orderSnapshot = z.object({
     .nullable(),
   phone: z.string(),
   note: z.string().nullable(),
+  gift: z.object({ receiver: z.string().nullable(), card: z.string().nullable() }).nullable().exactOptional(),
   discountCode: z.string().nullable(),
   subtotalCents: cents,
   discountCents: cents,

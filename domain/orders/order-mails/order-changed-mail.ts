@@ -44,7 +44,7 @@ export function orderChangedMail(order: OrderView, change: ChangeToMail, shop: S
   })
 }
 
-/** Each thing that differs, as it was and as it is. The note is not repeated: anybody may have written it. */
+/** Each thing that differs, as it was and as it is. The note and the card are not repeated: anybody may have written them. */
 function rowsOf({ locale }: OrderView, { before, after }: ChangeToMail): Row[] {
   const texts = changedTexts[locale]
   const money = (cents: number) => formatMoney(cents, locale)
@@ -59,6 +59,10 @@ function rowsOf({ locale }: OrderView, { before, after }: ChangeToMail): Row[] {
     ]),
     ...(isMoved ? [[texts.delivery, placeOf(after, texts)] satisfies Row] : []),
     ...(before.phone === after.phone ? [] : [[texts.phone, after.phone] satisfies Row]),
+    ...(before.gift?.receiver === after.gift?.receiver
+      ? []
+      : [[texts.receiver, after.gift?.receiver ?? texts.you] satisfies Row]),
+    ...(before.gift?.card === after.gift?.card ? [] : [[texts.card, texts.noteChanged] satisfies Row]),
     ...(before.note === after.note ? [] : [[texts.note, texts.noteChanged] satisfies Row]),
     ...amount(texts.discount, -before.discountCents, -after.discountCents),
     ...amount(texts.deliveryCost, before.deliveryCents, after.deliveryCents),

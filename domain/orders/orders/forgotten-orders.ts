@@ -88,11 +88,17 @@ export async function lockForgottenOrders(ctx: ShopCtx): Promise<ForgottenOrders
 }
 
 /** The parts of an order that its changes keep too, as they are once they are forgotten. */
-const CONTACT = { phone: '', note: null }
+const CONTACT = { phone: '', note: null, gift: null }
 const ADDRESS = { address: null }
 
 function without(snapshot: typeof orderChanges.before, forgotten: typeof CONTACT | typeof ADDRESS) {
   return sql`${snapshot} || ${JSON.stringify(forgotten)}::jsonb`
+}
+
+/** The address of a gift's receiver goes with them, whoever it went to in the end. */
+function withoutContact(snapshot: typeof orderChanges.before) {
+  const kept = without(snapshot, CONTACT)
+  return sql`case when ${snapshot} #>> '{gift,receiver}' is null then ${kept} else ${kept} || ${JSON.stringify(ADDRESS)}::jsonb end`
 }
 
 /** Leaves that it was a gift: its receiver asked for nothing, and no law wants their name or the card's words. */
@@ -113,7 +119,7 @@ export async function clearForgottenOrders(ctx: ShopCtx): Promise<void> {
   await ctx.db.delete(orderNotes).where(inArray(orderNotes.orderId, forgotten))
   await ctx.db
     .update(orderChanges)
-    .set({ before: without(orderChanges.before, CONTACT), after: without(orderChanges.after, CONTACT) })
+    .set({ before: withoutContact(orderChanges.before), after: withoutContact(orderChanges.after) })
     .where(inArray(orderChanges.orderId, forgotten))
   await ctx.db
     .update(orders)

@@ -39,6 +39,8 @@ export function useDifferences({
     of(texts.address, place),
     of(texts.phone, ({ phone }) => phone),
     of(texts.note, ({ note }) => note ?? texts.noNote),
+    of(texts.receiver, ({ gift }) => gift?.receiver ?? texts.noReceiver),
+    of(texts.card, ({ gift }) => gift?.card ?? texts.noNote),
     of(texts.discount, discount),
     of(texts.deliveryCost, ({ deliveryCents }) => charge(deliveryCents)),
     of(texts.total, ({ totalCents }) => charge(totalCents)),

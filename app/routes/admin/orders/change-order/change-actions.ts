@@ -98,12 +98,15 @@ function toNumber(typed = ''): number {
 }
 
 function toWanted(values: Values) {
-  const { method, street, suburb, city, province, postalCode, phone, note, code, amount } = values
+  const { method, street, suburb, city, province, postalCode, phone, note, receiver, card, code, amount } =
+    values
   const address = { street, suburb, city, province, postalCode }
   return {
     delivery: method === 'courier' ? { method, address } : method === 'pickup' ? { method } : undefined,
     phone,
     note,
+    receiver,
+    card,
     discount: discountOf(values['discount'], code, amount),
   }
 }

@@ -10,6 +10,7 @@ import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import type { OrderToChange } from '#domain/orders/order-changes/schemas.ts'
 import type { Jar } from '#domain/orders/order-entry/schemas.ts'
+import { GIFT_CARD_LETTERS } from '#shared/orders/gift.ts'
 import type { ChangeReply } from './change-actions.ts'
 import { DISCOUNT_KINDS, quantityField } from './change-fields.ts'
 import { ChangePreview } from './change-preview.tsx'
@@ -46,6 +47,8 @@ export function ChangeForm({ order, jars, isAdmin, pageReply }: ChangeFormProps)
       province: now.address?.province ?? '',
       phone: now.phone,
       note: now.note ?? '',
+      receiver: now.gift?.receiver ?? '',
+      card: now.gift?.card ?? '',
       discount: 'keep',
     },
   })
@@ -70,6 +73,26 @@ export function ChangeForm({ order, jars, isAdmin, pageReply }: ChangeFormProps)
           <TextArea name="note" label={texts.note} rows={2} isOptional />
         </div>
       </OfficeCard>
+      {now.gift && (
+        <OfficeCard id="gift" title={texts.gift}>
+          <div className="grid gap-5">
+            <TextField
+              name="receiver"
+              label={texts.receiver}
+              hint={texts.receiverHint}
+              isOptional
+              input={{ ...off, maxLength: 80 }}
+            />
+            <TextArea
+              name="card"
+              label={texts.card}
+              hint={texts.cardHint(GIFT_CARD_LETTERS)}
+              rows={3}
+              isOptional
+            />
+          </div>
+        </OfficeCard>
+      )}
       <OfficeCard id="discount" title={texts.discount}>
         <div className="grid items-start gap-5 sm:grid-cols-3">
           <SelectField name="discount" label={texts.discount} autoComplete="off">
