@@ -5,7 +5,7 @@ import type { OrderChangeRefusal, WantedChange } from './schemas.ts'
 type Row = Changeable['row']
 type Addressee = Pick<Row, 'phone' | 'gift'>
 
-/** Where an order goes after a change, to whom, and with which card: the columns that differ, or why it stays as it is. */
+/** The destination of an order after a change, its addressee and its card: the columns that differ, or why it stays as it is. */
 export function changeDestination(
   row: Row,
   wanted: WantedChange,

@@ -65,7 +65,7 @@ const agreed = {
   agreedBalanceCents: wholeNumber(-MAX_CENTS, MAX_CENTS),
 }
 
-/** What of a gift staff change for its buyer. */
+/** The parts of a gift that staff change for its buyer. */
 const gift = {
   /** The name of whom the courier brings it to, at the order's phone; '' for the buyer. */
   receiver: optionalName.optional(),
