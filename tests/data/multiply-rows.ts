@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts'
 import { asOwner } from '#tests/databases/as-owner.ts'
 
-/** Tells copies of a row apart, by the type of a column that stands in a unique index; `n` is the copy's number. */
+/** Tells copies of a row apart, by the type of the column that a unique index begins with; `n` is the copy's number. */
 const APART: Record<string, (column: string) => string> = {
   uuid: () => 'gen_random_uuid()',
   text: (column) => `${column} || '-' || n`,
@@ -27,7 +27,7 @@ export async function multiplyRows(
 ): Promise<void> {
   const { rows: columns } = await database.pool.query<Column>(
     `select quote_ident(attname) as name, typname as type, exists (
-       select from pg_index where indrelid = attrelid and indisunique and attnum = any (indkey)) as "isUnique"
+       select from pg_index where indrelid = attrelid and indisunique and attnum = indkey[0]) as "isUnique"
      from pg_attribute join pg_type on pg_type.oid = atttypid
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''`,
     [table],

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { products, restockRequests } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/kernel/context.ts'
-import { addProduct, changeProduct } from '#tests/data/products.ts'
+import { addCategory, addProduct, changeProduct } from '#tests/data/products.ts'
 import { auditOf, useStaff } from '#tests/data/people.ts'
 import { BELOW_ADMIN } from '#tests/data/strangers.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -89,6 +89,34 @@ test('stands in lists, searches and counts once, from the least price of its siz
   expect((await list()).total).toBe(before.total)
   const found = await list(word)
   expect(found).toMatchObject({ total: 1, items: [{ id: main.id, priceCents: 9900, fromCents: 5500 }] })
+})
+
+test('a list by price has a product where the least price of its sizes is, narrowed and searched too', async () => {
+  const category = await addCategory(ctx())
+  const word = `Yuzu${tag()}`
+  const add = (priceCents: number) =>
+    addProduct(ctx(), {
+      categoryId: category.id,
+      name: { en: `${word} ${priceCents}`, th: '' },
+      priceCents,
+      dietTags: ['vegan'],
+      ingredients: { en: ['yuzu'], th: [] },
+    })
+  const [dear, cheap, middle] = [await add(9900), await add(3000), await add(6000)]
+  await mustAdd(dear.id, { netWeightValue: 100, priceCents: 5000 })
+  await mustAdd(dear.id, { netWeightValue: 90, priceCents: 5000 })
+  await mustAdd(cheap.id, { netWeightValue: 100, priceCents: 3000 })
+  await mustAdd(middle.id, { netWeightValue: 50, priceCents: 1000, isActive: false })
+  const vegan = { contains: [], without: [], diets: ['vegan' as const] }
+  for (const [how, facts] of [
+    [{ category: category.slug }, undefined],
+    [{ category: category.slug }, vegan],
+    [{ search: word }, undefined],
+  ] as const) {
+    const input = listProductsInput.parse({ ...how, sort: 'price' })
+    const { items, total } = await listProducts(ctx(), { ...input, facts })
+    expect([items.map(({ id }) => id), total]).toEqual([[cheap.id, dear.id, middle.id], 3])
+  }
 })
 
 test('each size has a stock of its own', async () => {

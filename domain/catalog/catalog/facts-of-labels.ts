@@ -16,8 +16,10 @@ export function bitsOf({ without, diets, heat }: Omit<ProductFacts, 'contains'>)
   return bitsOfFacts([...(heat ? [heat] : []), ...diets, ...without])
 }
 
+/** The orders of lists; by the price that a card says, the lowest of its sizes, without offers. */
 export const ORDERS: Record<ProductSort, SQL> = {
-  price: sql`price_cents, sort_order, id`,
+  price: sql`(select min(size.price_cents) from products size where size.main_id = products.id and size.is_active),
+    sort_order, id`,
   mildest: sql`spice_level, sort_order, id`,
   hottest: sql`spice_level desc nulls last, sort_order, id`,
 }

@@ -4,7 +4,7 @@ import type { ProductFacts } from '#shared/catalog/product-filters.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { bitsOf, ORDERS, saysAll } from './facts-of-labels.ts'
-import { isInShop, isListed, listProductCards } from './internal.ts'
+import { isInShop, isListed, isShown, listProductCards } from './internal.ts'
 import { type ListProductsInput, MOST_FOUND, MOST_LISTED, PAGE_SIZE } from './schemas.ts'
 import type { ProductPage } from './views.ts'
 import { toSearch } from './to-search.ts'
@@ -89,14 +89,29 @@ async function readPage(
   const listed = sql.join([isListed, ...asked(narrowed)], sql` and `)
   // With `offset` the few are read before they are sorted.
   const read = few
-    ? sql`(select * from products where label_facts = any(${sql.param(few)}::int[]) and ${listed} offset 0) few`
+    ? sql`(select * from products where label_facts = any(${sql.param(few)}::int[]) and ${listed} offset 0) products`
     : sql`products where ${listed}`
   const inOrder = among ? sql`array_position(${sql.param(among)}::uuid[], id)` : sql`sort_order, id`
+  const ids =
+    sort === 'price' && !few && !among
+      ? cheapestFirst(narrowed)
+      : sql`select id from ${read} order by ${sort ? ORDERS[sort] : inOrder}`
   const { rows } = await ctx.readDb.execute<Found>(sql`
-    select array(select id from ${read}
-      order by ${sort ? ORDERS[sort] : inOrder} limit ${take} offset ${skip}) as ids,
+    select array(${ids} limit ${take} offset ${skip}) as ids,
       (select least(coalesce(sum(count), 0), ${most + 1})::int from ${counted(narrowed)}) as total`)
   return rows[0] ?? NONE
+}
+
+/**
+ * Products in the order of `ORDERS.price`, read from the index of all prices: a size stands for its product where no other is
+ * cheaper. As a `case`, because the planner would take that for rare, and sort everything instead.
+ */
+function cheapestFirst(narrowed: Narrowed & Pick<Window, 'categoryId'>): SQL {
+  const shown = sql.join([isShown, ...asked(narrowed)], sql` and `)
+  return sql`select main_id from products where ${shown} and case when exists (
+      select from products other where other.main_id = products.main_id and other.is_active
+        and (other.price_cents, other.id) < (products.price_cents, products.id)) then false else true end
+    order by price_cents, sort_order, main_id`
 }
 
 /** So few products are found by their labels; of more, some are soon met in the order of an index. */
