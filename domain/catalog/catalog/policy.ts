@@ -14,4 +14,5 @@ export const policy = {
   listProducts: allowAnyone,
   listProductsById: allowAnyone,
   listSets: allowAnyone,
+  listSizesInStock: allowAnyone,
 }

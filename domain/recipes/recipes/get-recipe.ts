@@ -8,7 +8,7 @@ import {
   recipeSteps,
 } from '#database/schema/index.ts'
 import { type Locale, pick } from '#shared/kernel/locale.ts'
-import { inLocale, listProductsById } from '#domain/catalog/catalog/index.ts'
+import { inLocale, listProductsById, listSizesInStock } from '#domain/catalog/catalog/index.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { MOST_RELATED } from '#shared/recipes/recipe-fields.ts'
 import { byNumber } from '#shared/recipes/recipe-numbers.ts'
@@ -116,6 +116,7 @@ async function readLines(ctx: Ctx, recipeId: string, language: Locale): Promise<
   const shown = new Map(
     (await listProductsById(ctx, { ids, language })).map((product) => [product.id, product]),
   )
+  const instead = await readInstead(ctx, [...shown.values()], language)
   return rows.map(({ productId, productName, ingredientName, counted, note, part, swap, ...line }) => {
     const product = productId ? shown.get(productId) : undefined
     return {
@@ -126,9 +127,31 @@ async function readLines(ctx: Ctx, recipeId: string, language: Locale): Promise<
       note: note ?? '',
       part: part ?? '',
       swap: swap ?? '',
-      ...(product && { product }),
+      ...(product && {
+        product: instead.get(product.id) ?? { ...product, isOtherSize: false },
+      }),
     }
   })
+}
+
+type Product = NonNullable<RecipeLine['product']>
+
+/** Reads another size of each product that is sold out, where one is in stock, to be bought in its place. */
+async function readInstead(
+  ctx: Ctx,
+  shown: Omit<Product, 'isOtherSize'>[],
+  language: Locale,
+): Promise<Map<string, Product>> {
+  const soldOut = shown.filter(({ stock, fromCents }) => stock.state === 'out_of_stock' && fromCents !== null)
+  const sizes = await listSizesInStock(ctx, { productIds: soldOut.map(({ id }) => id) })
+  const found = await listProductsById(ctx, { ids: [...sizes.values()], language })
+  const byId = new Map(found.map((product) => [product.id, { ...product, isOtherSize: true }]))
+  return new Map(
+    [...sizes].flatMap(([mainId, id]) => {
+      const size = byId.get(id)
+      return size ? [[mainId, size] as const] : []
+    }),
+  )
 }
 
 async function readSteps(ctx: Ctx, recipeId: string, language: Locale): Promise<RecipeStep[]> {

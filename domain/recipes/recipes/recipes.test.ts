@@ -5,6 +5,7 @@ import { addPerson } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { addSize } from '#domain/catalog/catalog/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import {
   createRecipes,
@@ -103,6 +104,31 @@ test('a recipe is read in one language, with its lines, its steps and the jars t
   expect(await listCookedWith(ctx(), { language: 'en' })).toContainEqual(
     expect.objectContaining({ slug: jar.slug }),
   )
+})
+
+test('a jar that is sold out is another size in stock, the lightest, if there is one; the line keeps its name', async () => {
+  const jar = await addJar({ name: both('Lotus paste'), initialStock: 0 })
+  const { slug } = await addRecipe(recipeOf([{ id: 'paste', product: jar.slug, amount: 50, unit: 'g' }]))
+  const lineOf = async () => (await getRecipe(ctx(), { id: slug, language: 'en' })).recipe.lines[0]
+  const addSizeOf = (netWeightValue: number, initialStock: number) => {
+    const own = { sku: `S-${netWeightValue}-${jar.slug}`, barcode: null, priceCents: 30_000, isActive: true }
+    const size = { ...own, netWeightValue, initialStock }
+    return inTransaction(byShop(), (ctx) => addSize(ctx, { productId: jar.id, size }))
+  }
+  await addSizeOf(100, 0)
+  expect((await lineOf())?.product).toMatchObject({ id: jar.id, isOtherSize: false })
+  await addSizeOf(2000, 3)
+  const { id } = await addSizeOf(1000, 3)
+  expect(await lineOf()).toMatchObject({
+    name: 'Lotus paste',
+    product: {
+      id,
+      name: 'Lotus paste, 1 kg',
+      isOtherSize: true,
+      netWeight: { value: 1000 },
+      priceCents: 30_000,
+    },
+  })
 })
 
 test('recipes that go with those that use a jar follow them, and do not say what it is worth', async () => {

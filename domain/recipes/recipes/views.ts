@@ -41,7 +41,10 @@ export const recipeLine = z.object({
   swap: z.string().describe('What can stand in for it.'),
   isOptional: z.boolean(),
   product: productCard
-    .extend({ netWeight: z.object({ value: z.int(), unit: z.enum(NET_WEIGHT_UNITS) }) })
+    .extend({
+      netWeight: z.object({ value: z.int(), unit: z.enum(NET_WEIGHT_UNITS) }),
+      isOtherSize: z.boolean().describe('In stock, in place of the size that the recipe names.'),
+    })
     .exactOptional()
     .describe('Set if it is a product that the shop shows.'),
 })

@@ -61,6 +61,7 @@ export function ShopRecipe({ lines, amounts }: ShopRecipeProps) {
               >
                 {texts.packs(packs, product.name)}
               </LocalLink>
+              {product.isOtherSize && <span className="block text-sm text-stone">{texts.otherSize}</span>}
               {isSoldOut && <span className="block text-sm text-chilli-text">{texts.soldOut}</span>}
               {has > 0 && <span className="block text-sm text-stone">{texts.inCart(has)}</span>}
             </span>

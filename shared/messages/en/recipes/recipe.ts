@@ -71,6 +71,7 @@ export const recipe = {
   packs: (count: number, name: string) => `${count} × ${name}`,
   inCart: (count: number) => `${count} in your cart already`,
   soldOut: 'Sold out',
+  otherSize: 'Another size: the usual one is sold out',
   addAll: 'Add to cart',
   added: 'What the recipe needs is in your cart',
   allInCart: 'All in your cart',

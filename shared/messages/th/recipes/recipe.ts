@@ -69,6 +69,7 @@ export const recipe: RecipeMessages = {
   packs: (count, name) => `${count} × ${name}`,
   inCart: (count) => `อยู่ในตะกร้าแล้ว ${count}`,
   soldOut: 'สินค้าหมด',
+  otherSize: 'เป็นขนาดอื่น เพราะขนาดปกติหมดแล้ว',
   addAll: 'ใส่ตะกร้า',
   added: 'ใส่ของที่ต้องใช้ลงตะกร้าแล้ว',
   allInCart: 'อยู่ในตะกร้าครบแล้ว',
