@@ -8,12 +8,14 @@ import { loadConfig } from '#config/config.ts'
 import { runWaitingJobs } from '#domain/base/jobs/index.ts'
 import { type Actor, asShop, type Ctx } from '#domain/kernel/context.ts'
 import { recordStatement } from '#domain/orders/bank-statements/index.ts'
+import { placeOrder, placeVoucher } from '#domain/orders/checkout/index.ts'
 import { cancelMyOrder } from '#domain/orders/my-orders/index.ts'
 import { changeOrder, changeOwnOrder } from '#domain/orders/order-changes/index.ts'
 import { cancelSentOrder, changeOrderStatus, shipParcels } from '#domain/orders/order-desk/index.ts'
 import { sendLostAgain } from '#domain/orders/parcels/index.ts'
-import { recordTransfer } from '#domain/orders/payments/index.ts'
+import { receivePaymentNotification, recordTransfer } from '#domain/orders/payments/index.ts'
 import { refundReturn } from '#domain/orders/returns/index.ts'
+import { takeVoucherAtDoor } from '#domain/orders/voucher-desk/index.ts'
 import { jobHandlers } from '#server/jobs/handlers.ts'
 import { openServices } from '#server/services.ts'
 
@@ -23,11 +25,15 @@ const VERBS = {
   changeOrder,
   changeOrderStatus,
   changeOwnOrder,
+  placeOrder,
+  placeVoucher,
+  receivePaymentNotification,
   recordStatement,
   recordTransfer,
   refundReturn,
   sendLostAgain,
   shipParcels,
+  takeVoucherAtDoor,
   runJobs: (ctx: Ctx) => runWaitingJobs(asShop(ctx), { handlers: jobHandlers }),
 }
 export type Verbs = typeof VERBS
