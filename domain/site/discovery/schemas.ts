@@ -45,7 +45,7 @@ export type FeedProduct = {
   sale: Sale | null
   keepCold: boolean
   notFood: boolean
-  /** How many of each product are in a set; null for what is none. */
+  /** The number of each product in a set; null for what is none. */
   parts: number[] | null
   isInStock: boolean
   netWeight: NetWeight
