@@ -15,7 +15,11 @@ export function isFor(
 }
 
 /** True if an offer asks for nothing, so that it is a price of each jar; others take something off an order. */
-export function isPrice({ terms, minimumQuantity, minimumCents }: Offer): boolean {
+export function isPrice({
+  terms,
+  minimumQuantity,
+  minimumCents,
+}: Pick<Offer, 'terms' | 'minimumQuantity' | 'minimumCents'>): boolean {
   if (terms.kind === 'sale_price') return true
   return terms.kind === 'percent' && minimumQuantity <= 1 && minimumCents === 0
 }

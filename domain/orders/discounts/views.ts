@@ -30,5 +30,8 @@ export const discountView = z.object({
 })
 export type DiscountView = z.infer<typeof discountView>
 
+/** The number of orders that have an offer, and what it took off them, in ZAR cents. */
+export type OfferUses = { uses: number; givenCents: number }
+
 export const discountList = keysetPageOf(discountView)
 export type DiscountList = z.infer<typeof discountList>

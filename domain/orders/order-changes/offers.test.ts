@@ -173,7 +173,7 @@ test('a code that takes nothing off beside the offers is refused, and not used u
 })
 
 test('a changed order keeps the offers and sale prices of when it was placed', async () => {
-  const { dear, cheap, offer } = await threeForTwo()
+  const { dear, cheap, offer, name } = await threeForTwo()
   const onSale = await addProduct(ctx())
   const sale = await addOffer(ctx(), { productId: onSale.id, kind: 'sale_price', amountCents: 8_000 })
   const order = orderOf(linesOf([dear, 2], [cheap, 1], [onSale, 1]), {
@@ -190,6 +190,7 @@ test('a changed order keeps the offers and sale prices of when it was placed', a
   if (!shown.ok) throw new Error(shown.reason)
   // One more at the price of today.
   expect(shown.after).toMatchObject({ discountCents: 6_000, totalCents: 28_000 + 9_900 })
+  expect(shown.lostOffers).toEqual([{ name: { en: 'Test offer', th: 'โปรโมชั่นทดสอบ' }, hasEnded: true }])
   const { version, balanceCents: agreedBalanceCents } = shown
   const input = changeOrderInput.parse({ orderId, ...wanted, version, agreedBalanceCents, reason: 'More' })
   expect(await changeOrder(moderator(), input)).toMatchObject({ ok: true })
@@ -199,4 +200,5 @@ test('a changed order keeps the offers and sale prices of when it was placed', a
   const fewer = { lines: asked([dear, 2]) }
   const less = await previewOrderChange(moderator(), previewOrderChangeInput.parse({ orderId, ...fewer }))
   expect(less).toMatchObject({ ok: true, after: { discountCents: 0, totalCents: 20_000 } })
+  expect(less).toMatchObject({ lostOffers: [{ name, hasEnded: false }] })
 })

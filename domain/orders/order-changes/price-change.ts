@@ -6,15 +6,16 @@ import { readSettings } from '#domain/base/settings/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { isRefundable, type OrderStatus, wasPaid } from '#shared/orders/order-states.ts'
 import type { OrderSnapshot } from '#shared/orders/order-snapshot.ts'
-import { collectionOnly, findOrderDiscount, totalOrder } from '../checkout/index.ts'
-import { lockDiscount, priceGoods, readTerms } from '../discounts/index.ts'
+import { collectionOnly, totalOrder } from '../checkout/index.ts'
+import { lockDiscount, priceGoods } from '../discounts/index.ts'
 import { lockVouchersThatPaid } from '../vouchers/index.ts'
-import type { DiscountTerms } from '../discounts/views.ts'
 import type { RewrittenItem } from '../orders/index.ts'
 import type { OrderedSet } from '../orders/schemas.ts'
 import { changeDestination } from './change-destination.ts'
 import { type BoughtLine, changeLines, differences, type Item, packSets, unpackSets } from './change-lines.ts'
+import { findChangedDiscount } from './find-changed-discount.ts'
 import { exceedsUnpaidLimits, readBuyerKeys } from './exceeds-unpaid-limits.ts'
+import { lostOffers } from './lost-offers.ts'
 import { itemsOf } from './items-of.ts'
 import { type ProductFacts, readFacts } from './read-facts.ts'
 import { type Changeable, snapshotOf } from './read-changeable.ts'
@@ -77,7 +78,7 @@ export async function priceChange(
     row.province !== order.row.province
   const priced = isRepriced
     ? await reprice(ctx, order, { row, goods, wanted })
-    : { ok: true as const, row, items: order.items, sets: goods.sets, droppedCode: null }
+    : { ok: true as const, row, items: order.items, sets: goods.sets, droppedCode: null, lostOffers: [] }
   if (!priced.ok) return priced
   const added = [...goods.jars].filter(([, quantity]) => quantity > 0)
   if (isHeld && added.length > 0) {
@@ -105,6 +106,7 @@ export async function priceChange(
     voucherCents: order.voucherCents,
     balanceCents: after.totalCents - order.paidCents,
     droppedCode: priced.droppedCode,
+    lostOffers: priced.lostOffers,
     row: priced.row,
     items: priced.items,
     sets: priced.sets,
@@ -188,6 +190,7 @@ type Repriced = {
   items: RewrittenItem[]
   sets: OrderedSet[]
   droppedCode: OrderChangePreview['droppedCode']
+  lostOffers: OrderChangePreview['lostOffers']
 }
 
 async function reprice(
@@ -216,7 +219,7 @@ async function reprice(
   }))
   const { listCents: goodsCents } = priceGoods(bought, { offers }, row.vatPercent)
   const terms = { ...destination, delivery: settings.delivery, goodsCents }
-  const discount = await findDiscountOf(ctx, order, wanted, terms)
+  const discount = await findChangedDiscount(ctx, order, wanted, terms)
   if (!discount.ok) return discount
   // The rate of VAT stays as it was when the order was placed.
   const rates = { delivery: settings.delivery, tax: { ...settings.tax, vatPercent: row.vatPercent } }
@@ -252,56 +255,12 @@ async function reprice(
     items: totalled.map(({ keepCold: _, ...line }) => line),
     sets,
     droppedCode: discount.droppedCode,
+    lostOffers: lostOffers(
+      { offers: order.row.offers, lines: packSets(order.items, order.sets) },
+      { offers: priced.offers, lines: priced.lines },
+      offers,
+    ),
   }
-}
-
-type FoundDiscount = {
-  ok: true
-  id: string | null
-  code: string | null
-  terms: DiscountTerms | undefined
-  droppedCode: OrderChangePreview['droppedCode']
-}
-const NO_DISCOUNT: FoundDiscount = { ok: true, id: null, code: null, terms: undefined, droppedCode: null }
-
-type PricingFacts = Pick<
-  Parameters<typeof findOrderDiscount>[1],
-  'deliveryMethod' | 'province' | 'delivery' | 'goodsCents'
->
-
-/** Finds what is taken off: a code that the order has stays unless its goods are no longer worth it; another has to be in force. */
-async function findDiscountOf(
-  ctx: ShopCtx,
-  { row }: Changeable,
-  { discount }: WantedChange,
-  facts: PricingFacts,
-): Promise<FoundDiscount | OrderChangeRefusal> {
-  const { goodsCents } = facts
-  if (discount?.kind === 'none') return NO_DISCOUNT
-  if (discount?.kind === 'amount') {
-    if (discount.amountCents > goodsCents)
-      return { ok: false, reason: 'discount_too_large', maxCents: goodsCents }
-    return { ...NO_DISCOUNT, terms: discount }
-  }
-  if (discount && discount.code !== row.discountCode) {
-    const { customerId, email } = row
-    const buyer = { customerId, email: email || undefined }
-    const found = await findOrderDiscount(ctx, { ...facts, ...buyer, discountCode: discount.code })
-    if (!found?.ok) {
-      const { ok: _, ...refusal } = found ?? { ok: false, reason: 'unknown' as const }
-      return { ok: false, reason: 'discount_refused', refusal }
-    }
-    return { ok: true, id: found.id, code: found.code, terms: found.terms, droppedCode: null }
-  }
-  if (row.discountCodeId && row.discountCode) {
-    const { terms, minimumCents } = await readTerms(ctx, { id: row.discountCodeId })
-    if (goodsCents < minimumCents)
-      return { ...NO_DISCOUNT, droppedCode: { code: row.discountCode, minimumCents } }
-    return { ok: true, id: row.discountCodeId, code: row.discountCode, terms, droppedCode: null }
-  }
-  const givenCents = row.discountCents - row.offers.reduce((sum, { cents }) => sum + cents, 0)
-  if (givenCents <= 0) return NO_DISCOUNT
-  return { ...NO_DISCOUNT, terms: { kind: 'amount', amountCents: givenCents } }
 }
 
 /** The part of an order that its invoice says. */

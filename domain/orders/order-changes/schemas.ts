@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type LocalizedText } from '#shared/kernel/locale.ts'
 import { GIFT_CARD_LETTERS } from '#shared/orders/gift.ts'
 import {
   line,
@@ -110,6 +110,8 @@ export type OrderChangePreview = {
   balanceCents: number
   /** The code that its goods are no longer worth, and what they would have to cost. */
   droppedCode: { code: string; minimumCents: number } | null
+  /** Offers that the order no longer gets, and sale prices that have ended, at which no more jars are added. */
+  lostOffers: { name: LocalizedText; hasEnded: boolean }[]
 }
 
 /** The reason that an order is not changed. */

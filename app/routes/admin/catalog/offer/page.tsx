@@ -8,6 +8,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
 import { Fact, FactRow } from '#app/components/ui/fact.tsx'
 import { Lines } from '#app/components/ui/lines.tsx'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
@@ -17,6 +18,8 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { getOffer } from '#domain/catalog/offers/index.ts'
 import { offerIdInput } from '#domain/catalog/offers/schemas.ts'
 import type { OfferView } from '#domain/catalog/offers/views.ts'
+import { getOfferUses } from '#domain/orders/discounts/index.ts'
+import type { OfferUses } from '#domain/orders/discounts/views.ts'
 import type { Route } from './+types/page.ts'
 import { endAction, saveOfferAction } from './offer-actions.ts'
 
@@ -24,7 +27,10 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = requireParam(offerIdInput.shape.id, params.id, 'offer')
-  return { offer: await runVerb(context, (ctx) => getOffer(ctx, { id })) }
+  return {
+    offer: await runVerb(context, (ctx) => getOffer(ctx, { id })),
+    uses: await runVerb(context, (ctx) => getOfferUses(ctx, { id })),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,14 +39,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { offer } = loaderData
+  const { offer, uses } = loaderData
   const { offers: texts, working } = useStaffMessages()
   const locale = useLocale()
   const goesOn = offer.state === 'planned' || offer.state === 'running'
   return (
     <>
       <OfficeHead title={offer.name[locale]} back={{ to: { to: '/admin/offers' }, text: texts.all }} />
-      <Facts offer={offer} />
+      <Facts offer={offer} uses={uses} />
       {goesOn && (
         <div className="grid gap-6">
           <OfficeCard id="terms" title={texts.edit} hint={texts.editHint}>
@@ -59,9 +65,10 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-function Facts({ offer }: { offer: OfferView }) {
+function Facts({ offer, uses }: { offer: OfferView; uses: OfferUses }) {
   const { offers: texts } = useStaffMessages()
   const { termsText, forText, periodLines } = useOfferTexts()
+  const { charge } = useMoney()
   return (
     <div className="mb-6">
       <FactRow>
@@ -74,7 +81,14 @@ function Facts({ offer }: { offer: OfferView }) {
           <Lines lines={periodLines(offer)} />
         </Fact>
         <Fact name={texts.combination}>{offer.combines ? texts.together : texts.alone}</Fact>
+        {offer.state !== 'planned' && (
+          <>
+            <Fact name={texts.uses}>{texts.orders(uses.uses)}</Fact>
+            <Fact name={texts.given}>{charge(uses.givenCents)}</Fact>
+          </>
+        )}
       </FactRow>
+      {offer.state !== 'planned' && <p className="mt-3 max-w-2xl text-sm text-stone">{texts.givenHint}</p>}
     </div>
   )
 }

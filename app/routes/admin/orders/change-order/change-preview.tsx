@@ -1,15 +1,18 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useDifferences } from '#app/components/admin/orders/use-differences.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import type { OrderChangePreview } from '#domain/orders/order-changes/schemas.ts'
+import { pick } from '#shared/kernel/locale.ts'
 
 /** Shows what would change, as it is and as it would be, and the money. */
 export function ChangePreview({ preview }: { preview: OrderChangePreview }) {
   const { orderChange: texts } = useStaffMessages()
   const { charge } = useMoney()
   const rows = useDifferences(preview)
-  const { balanceCents, droppedCode } = preview
+  const locale = useLocale()
+  const { balanceCents, droppedCode, lostOffers } = preview
   return (
     <FormNotice>
       <h2 className="text-lg">{texts.previewTitle}</h2>
@@ -42,6 +45,11 @@ export function ChangePreview({ preview }: { preview: OrderChangePreview }) {
       {droppedCode && (
         <p className="mt-3">{texts.droppedCode(droppedCode.code, charge(droppedCode.minimumCents))}</p>
       )}
+      {lostOffers.map(({ name, hasEnded }) => (
+        <p key={pick(name, locale)} className="mt-3">
+          {(hasEnded ? texts.endedOffer : texts.lostOffer)(pick(name, locale))}
+        </p>
+      ))}
       <p className="mt-3 text-lg font-semibold">
         {balanceCents > 0
           ? texts.toPay(charge(balanceCents))

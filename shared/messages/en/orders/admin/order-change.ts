@@ -53,6 +53,8 @@ export const orderChange = {
   evenly: 'Nothing to pay, nothing to give back',
   droppedCode: (code: string, minimum: string) =>
     `The code ${code} is taken off: it needs jars for ${minimum}.`,
+  lostOffer: (name: string) => `“${name}” takes nothing off the order any more.`,
+  endedOffer: (name: string) => `“${name}” has ended: what is added costs what it costs today.`,
   adminOnly: 'Money is given back by an admin. Ask one to make this change.',
   history: 'Changes',
   changeBy: (who: string) => `Changed by ${who}`,
