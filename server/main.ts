@@ -9,6 +9,7 @@ import { DEFAULT_SETTINGS, fillSettings, getSettings } from '#domain/base/settin
 import { isSetupOpen, setupTokenOf } from '#domain/accounts/roles/index.ts'
 import { answering, createApp, createJobsApp } from './app.ts'
 import { holdsDemoYear, removeDemoAccounts } from './demo/demo-accounts.ts'
+import { demoVoucherCode } from './demo/demo-voucher.ts'
 import { DEMO_COMPANY, DEMO_DELIVERY, DEMO_GIFTS, DEMO_SOCIAL } from './demo/demo-settings.ts'
 import { type DemoContents, fillDemo } from './demo/fill-demo.ts'
 import { loopbackOnly } from './demo/loopback-only.ts'
@@ -199,8 +200,15 @@ async function prepareAccounts(
     ]
   }
   const accounts = await fillDemo(ctx, { dataDir: config.database.dataDir, contents })
-  if (!accounts) return [['Sign in', 'by "Forgot password?": the emails are in the demo mailbox']]
-  return accounts.map(({ email, password }) => ['Sign in as', `${email}   ${password}`])
+  const code = await demoVoucherCode(ctx)
+  const voucher: [string, string][] = code ? [['Voucher to try', code]] : []
+  if (!accounts) {
+    return [['Sign in', 'by "Forgot password?": the emails are in the demo mailbox'], ...voucher]
+  }
+  return [
+    ...accounts.map(({ email, password }): [string, string] => ['Sign in as', `${email}   ${password}`]),
+    ...voucher,
+  ]
 }
 
 function announce(

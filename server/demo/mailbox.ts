@@ -4,6 +4,7 @@ import { asShop } from '#domain/kernel/context.ts'
 import { listMails } from '#domain/base/mails/index.ts'
 import { emailAddress } from '#shared/kernel/validation.ts'
 import type { ServerEnv } from '../server-env.ts'
+import { demoVoucherCode } from './demo-voucher.ts'
 
 /** The demo's mailbox: every mail that the shop has sent, newest first. Only without SITE_URL. */
 export function demoMailbox(): Hono<ServerEnv> {
@@ -15,6 +16,7 @@ export function demoMailbox(): Hono<ServerEnv> {
   })
   app.get('/dev/mailbox', async (c) => {
     const mails = await listMails(asShop(c.get('ctx')))
+    const voucher = await demoVoucherCode(c.get('ctx'))
     c.header(
       'content-security-policy',
       "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'",
@@ -32,6 +34,7 @@ export function demoMailbox(): Hono<ServerEnv> {
             <main>
               <h1>Demo mailbox</h1>
               <p>Emails the shop has sent. In the demo, none of them leave this machine.</p>
+              ${voucher ? html`<p>A voucher to pay with, for anyone to try: <code>${voucher}</code></p>` : ''}
               ${mails.length === 0 ? html`<p>Nothing yet. Place an order.</p>` : ''}
               ${mails.map(
                 (mail) =>

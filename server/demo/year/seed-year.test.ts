@@ -1,19 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { jobs, orders, products, reservations, users } from '#database/schema/index.ts'
+import { DEMO_VOUCHER_CODE, seedGivenVouchers, seedSoldVouchers } from '#database/seed/orders/vouchers.ts'
 import { checkBooks, listCheckRuns } from '#domain/base/checks/index.ts'
 import { fillSettings } from '#domain/base/settings/index.ts'
 import { expireBatches } from '#domain/catalog/inventory/index.ts'
 import { countOpenContactThreads } from '#domain/customers/contact-threads/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { getSales, getWork } from '#domain/orders/reports/index.ts'
+import { listVouchers } from '#domain/orders/voucher-desk/index.ts'
+import { listVouchersInput } from '#domain/orders/voucher-desk/schemas.ts'
 import { countWaitingReviews, requestReviews } from '#domain/orders/reviews/index.ts'
 import { getShopFacts } from '#domain/site/home/index.ts'
+import { formatVoucherCode } from '#shared/orders/voucher-code.ts'
 import { stockFaults } from '#tests/data/stock.ts'
 import { newHome } from '#tests/helpers/shop-process.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { DEMO_PEOPLE, holdsDemoYear } from '../demo-accounts.ts'
 import { DEMO_COMPANY, DEMO_DELIVERY } from '../demo-settings.ts'
+import { demoVoucherCode } from '../demo-voucher.ts'
 import { type DemoContents, fillDemo } from '../fill-demo.ts'
 
 /** A demo's first start, and the context in which it is looked at. */
@@ -92,6 +97,18 @@ test('the year is true to the books, mails nobody, and leaves work for today', a
   expect(await expireBatches({ ...ctx, actor: { role: 'shop' } })).toBe(0)
   expect(await asTheShop(ctx, ({ db }) => db.$count(jobs))).toBe(0)
 
+  const { items, owed } = await listVouchers(staff, listVouchersInput.parse({}))
+  expect(items).toHaveLength(seedGivenVouchers.length + seedSoldVouchers.length)
+  expect(items.map(({ sentAt, card, leftCents }) => [sentAt !== null, card, leftCents])).toEqual([
+    [false, 1, 75_000],
+    [true, 2, 50_000],
+    [true, 1, 56_500],
+    [true, 1, 500_000],
+    [true, 1, 18_000],
+  ])
+  expect(owed.reduce((cents, { owedCents }) => cents + owedCents, 0)).toBe(699_500)
+  expect(await demoVoucherCode(ctx)).toBe(formatVoucherCode(DEMO_VOUCHER_CODE))
+
   const { queues, lowStock } = await getWork(staff, { language: 'en' })
   expect(queues.to_pack.count).toBeGreaterThanOrEqual(7)
   expect(queues.transfers.count).toBeGreaterThanOrEqual(4)
@@ -127,5 +144,6 @@ test('a demo that begins empty stays empty', async () => {
   ])
   expect(await asTheShop(ctx, ({ db }) => db.$count(users))).toBe(2)
   expect(await holdsDemoYear(ctx)).toBe(false)
+  expect(await demoVoucherCode(ctx)).toBeUndefined()
   await close()
 })

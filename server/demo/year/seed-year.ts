@@ -33,6 +33,7 @@ import { writeDeeds, writeOrders } from './write-orders.ts'
 import { passYear } from './pass-year.ts'
 import { YEAR_DAYS } from './year-input.ts'
 import { fillEvents, reserveYear } from './year-of-tables.ts'
+import { writeVouchers } from './year-of-vouchers.ts'
 import { sendNewsletters, writeReviews, writeThreads } from './year-of-words.ts'
 
 /** Any number: with the same one it is the same year. */
@@ -43,7 +44,7 @@ const SOLD_OUT = 'jaew-dipping-sauce'
 
 /**
  * Gives the demo a year that has passed: orders with all that follows from them, jars made, counted and called back,
- * guests, reviews, messages and newsletters. It is written in bulk, true to the shop's rules, and mails nobody. Call it
+ * guests, reviews, messages, newsletters and vouchers. It is written in bulk, true to the shop's rules, and mails nobody. Call it
  * once the demo has its products, without stock, its tables and its accounts. Never in production.
  */
 export async function seedYear(ctx: Ctx): Promise<void> {
@@ -71,6 +72,7 @@ export async function seedYear(ctx: Ctx): Promise<void> {
     const productIds = new Map(goods.map(({ slug, id }) => [slug, id]))
     await insertRows(ctx, reviews, writeReviews({ ...demo, booked, productIds }))
     await writeMail(ctx, demo, sinceOf)
+    await writeVouchers(ctx, demo)
   })
 }
 
