@@ -20,6 +20,8 @@ type TotalsProps = {
   totalCents: number | null
   /** The part of it that a voucher pays. */
   voucherCents?: number
+  /** The part that was paid otherwise, and its name. */
+  paid?: { name: string; cents: number } | false
   /** Set for an order that was placed. */
   placedIn?: { currency: Currency; rate: number }
 }
@@ -27,7 +29,8 @@ type TotalsProps = {
 /** Lists what is to be paid, in rand, because that is what is charged. */
 export function Totals(props: TotalsProps) {
   const { subtotalCents, discountCents, offers, discountCode, deliveryCents, icePackCents } = props
-  const { vatCents, totalCents, voucherCents = 0, placedIn } = props
+  const { vatCents, totalCents, voucherCents = 0, paid, placedIn } = props
+  const leftCents = (totalCents ?? 0) - voucherCents - (paid ? paid.cents : 0)
   const codeCents = offers.reduce((rest, { cents }) => rest - cents, discountCents)
   const { total } = usePurchaseMessages()
   const { charge } = useMoney()
@@ -61,11 +64,10 @@ export function Totals(props: TotalsProps) {
         {totalCents !== null && voucherCents > 0 && (
           <>
             <Row label={total.voucher} value={charge(-voucherCents)} className="text-leaf" />
-            <Row
-              label={total.left}
-              value={charge(totalCents - voucherCents)}
-              className="text-lg font-semibold"
-            />
+            {paid && <Row label={paid.name} value={charge(-paid.cents)} className="text-leaf" />}
+            {(!paid || leftCents > 0) && (
+              <Row label={total.left} value={charge(leftCents)} className="text-lg font-semibold" />
+            )}
           </>
         )}
         {vatCents !== null && (

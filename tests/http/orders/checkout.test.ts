@@ -16,7 +16,8 @@ import { type Page, pageOf, readPage } from '#tests/helpers/html.ts'
 import { contact, mustPlaceRow, newContact, orderOf } from '#tests/data/orders.ts'
 import { newAddress } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
-import { addVoucher, rowOf } from '#tests/data/vouchers.ts'
+import { pay } from '#tests/data/refunds.ts'
+import { addVoucher, mustPlaceVoucher, rowOf } from '#tests/data/vouchers.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -94,6 +95,33 @@ describe('a gift voucher', () => {
     const placed = await browser.post('/checkout', { ...placing, agreedVoucherCents: '6000' })
     expect(placed.status).toBe(303)
     expect((await rowOf(ctx(), voucher.id)).balanceCents).toBe(0)
+  })
+
+  test('stands on the order’s page with what is left to pay, and then with what was paid', async () => {
+    const voucher = await addVoucher(ctx())
+    const order = await mustPlaceRow(
+      ctx(),
+      orderOf([{ product, quantity: 1 }], {
+        contact: newContact(),
+        voucher: { code: voucher.code, cents: 10_000 },
+      }),
+    )
+    const sums = async () => sumsOf(await pageOf(await openBrowser(app).get(`/order/${order.accessKey}`)))
+    expect(await sums()).toContainEqual([purchaseEn.total.left, 'R74.00'])
+    await pay(ctx(), order, 7_400)
+    const paid = await sums()
+    expect(paid).toContainEqual([purchaseEn.total.voucher, '−R100.00'])
+    expect(paid).toContainEqual([enOrder.paymentStatuses.paid, '−R74.00'])
+    expect(paid.map(([name]) => name)).not.toContain(purchaseEn.total.left)
+  })
+
+  test('is an order without delivery, and without VAT until it pays', async () => {
+    const { order } = await mustPlaceVoucher(ctx())
+    const sums = sumsOf(await pageOf(await openBrowser(app).get(`/order/${order.accessKey}`)))
+    expect(sums).toContainEqual([purchaseEn.total.total, 'R500.00'])
+    const names = sums.map(([name]) => name)
+    expect(names).not.toContain(purchaseEn.total.delivery)
+    expect(names).not.toContain(purchaseEn.total.vat(15))
   })
 })
 

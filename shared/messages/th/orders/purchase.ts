@@ -29,6 +29,6 @@ export const purchase: PurchaseMessages = {
     vat: (percent) => `รวมภาษีมูลค่าเพิ่ม ${percent}% แล้ว`,
     total: 'ยอดรวมทั้งหมด',
     voucher: 'บัตรของขวัญ',
-    left: 'ยอดคงค้างชำระ',
+    left: 'ยอดที่ต้องชำระ',
   },
 }
