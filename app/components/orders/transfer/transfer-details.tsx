@@ -62,7 +62,7 @@ export function TransferDetails({ order, bankAccount, code }: TransferDetailsPro
       {order.payBy && (
         <p className="mt-2">
           {transfer.payBy}{' '}
-          <time dateTime={order.payBy.toISOString()} className="font-semibold whitespace-nowrap">
+          <time dateTime={order.payBy.toISOString()} className="inline-block font-semibold">
             {formatDateTime(order.payBy, locale)}
           </time>
         </p>

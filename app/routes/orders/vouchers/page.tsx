@@ -33,7 +33,7 @@ export default renderedOnData(function VouchersPage({ loaderData, actionData }: 
   const texts = useVoucherMessages()
   const { yearsValid, methods } = loaderData
   return (
-    <div className="page grid items-start gap-10 pt-10 pb-24 md:pt-16 lg:grid-cols-[5fr_7fr] lg:gap-16">
+    <div className="page grid grid-cols-1 items-start gap-10 pt-10 pb-24 md:pt-16 lg:grid-cols-[5fr_7fr] lg:gap-16">
       {/* Without the joiner that keeps a word of the heading whole: people search for it. */}
       <PageHead
         title={texts.title.replaceAll('\u2060', '')}
