@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import type { statementLine } from './schemas.ts'
 
@@ -42,20 +42,24 @@ export type MatchedStatement = {
   more: { recorded: number; leftOver: number }
 }
 
-/** `changed`: the order is no longer as it was shown. `reference_taken`: its payment was recorded by other means. */
-export type LineVerdict =
-  | 'done'
-  | 'problem'
-  | 'already'
-  | 'changed'
-  | 'reference_taken'
-  | 'not_found'
-  | 'not_tried'
+const lineVerdict = z
+  .enum(['done', 'problem', 'already', 'changed', 'reference_taken', 'not_found', 'not_tried'])
+  .describe(
+    '`changed`: the order is no longer as it was shown. `reference_taken`: its payment was recorded by other means.',
+  )
+export type LineVerdict = z.infer<typeof lineVerdict>
 
-export type RecordStatementResult = {
-  /** In the order in which they were sent; `number` is null where there is no such order, or nothing was tried. */
-  verdicts: { orderId: string; number: string | null; verdict: LineVerdict }[]
-}
+/** In the order in which they were sent. */
+export const recordStatementResult = z.object({
+  verdicts: z.array(
+    z.object({
+      orderId: z.uuid(),
+      number: z.string().nullable().describe('Null where there is no such order, or nothing was tried.'),
+      verdict: lineVerdict,
+    }),
+  ),
+})
+export type RecordStatementResult = z.infer<typeof recordStatementResult>
 
 /** Ticked orders: those that wait for money, and those that do not. */
 export type DueTransfers = { due: DueOrder[]; others: DueOrder[] }

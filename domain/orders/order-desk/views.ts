@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { ACTOR_ROLES } from '#database/schema/index.ts'
 import { keysetPageOf } from '#shared/kernel/keyset.ts'
 import { cents, day, instant } from '#shared/kernel/view-fields.ts'
-import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
-import type { OrderStatus } from '#shared/orders/order-states.ts'
+import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { RECEIVED_METHODS } from '#shared/orders/received-methods.ts'
 import { REFUND_STATUSES } from '#shared/orders/refund-states.ts'
 import {
@@ -171,42 +170,63 @@ export const changeStatusesResult = z.object({
 export type ChangeStatusesResult = z.infer<typeof changeStatusesResult>
 
 /** A packed order that waits for its courier. */
-export type Parcel = {
-  id: string
-  number: string
-  name: string
-  city: string
-  items: number
-  /** Stands for who gets what and where: another, once any of it was changed. */
-  seen: string
-}
+const parcel = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  city: z.string(),
+  items: z.int(),
+  seen: z.string().describe('Stands for who gets what and where: another, once any of it was changed.'),
+})
+export type Parcel = z.infer<typeof parcel>
 
-export type ParcelList = {
-  parcels: Parcel[]
-  /** The number that wait beyond those shown. */
-  later: number
-  /** The named orders that are not packed for a courier. */
-  others: { id: string; number: string; status: OrderStatus; deliveryMethod: DeliveryMethod }[]
-  couriers: Courier[]
-}
+export const parcelList = z.object({
+  parcels: z.array(parcel),
+  later: z.int().describe('The number that wait beyond those shown.'),
+  others: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        number: z.string(),
+        status: orderStatus,
+        deliveryMethod: z.enum(DELIVERY_METHODS),
+      }),
+    )
+    .describe('The named orders that are not packed for a courier.'),
+  couriers: z.array(courier).describe('The last used first.'),
+})
+export type ParcelList = z.infer<typeof parcelList>
 
+const plainParcel = z.object({
+  verdict: z.enum([
+    'done',
+    'already',
+    'changed',
+    'being_cancelled',
+    'recalled_batch',
+    'owes',
+    'not_found',
+    'not_tried',
+  ]),
+})
+const numberUsed = z.object({
+  verdict: z.literal('number_used'),
+  usedBy: z.string().describe('The number of the order whose parcel has it.'),
+})
+const notPacked = illegalStep.omit({ allowed: true })
 /** The outcome for one of many parcels. */
 export type ParcelVerdict =
-  | {
-      verdict:
-        | 'done'
-        | 'already'
-        | 'changed'
-        | 'being_cancelled'
-        | 'recalled_batch'
-        | 'owes'
-        | 'not_found'
-        | 'not_tried'
-    }
-  | { verdict: 'number_used'; usedBy: string }
-  | { verdict: 'illegal_step'; from: OrderStatus }
+  | z.infer<typeof plainParcel>
+  | z.infer<typeof numberUsed>
+  | z.infer<typeof notPacked>
 
-export type ShipParcelsResult = {
-  /** `number` is the order's; null where there is no such order. */
-  verdicts: ({ orderId: string; number: string | null } & ParcelVerdict)[]
-}
+export const shipParcelsResult = z.object({
+  verdicts: z.array(
+    z.discriminatedUnion('verdict', [
+      plainParcel.extend(ofOrder),
+      numberUsed.extend(ofOrder),
+      notPacked.extend(ofOrder),
+    ]),
+  ),
+})
+export type ShipParcelsResult = z.infer<typeof shipParcelsResult>

@@ -7,7 +7,9 @@ import {
   deleteOrder,
   getStaffOrder,
   listOrders,
+  listParcels,
   releaseStockHolds,
+  shipParcels,
   undoCancellation,
 } from '#domain/orders/order-desk/index.ts'
 import {
@@ -16,16 +18,23 @@ import {
   changeStatusInput,
   listOrdersInput,
   releaseStockHoldsInput,
+  shipParcelsInput,
 } from '#domain/orders/order-desk/schemas.ts'
 import { orderId } from '#domain/orders/orders/schemas.ts'
-import { changeStatusesResult, staffOrderList, staffOrderView } from '#domain/orders/order-desk/views.ts'
+import {
+  changeStatusesResult,
+  parcelList,
+  shipParcelsResult,
+  staffOrderList,
+  staffOrderView,
+} from '#domain/orders/order-desk/views.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { answerWith, type Endpoint, get, nothing, post } from '../endpoint.ts'
 
-/** Orders as staff see and change them. */
 /** The order as it is now: what every change answers. */
 const orderNow = (ctx: Ctx, { orderId }: { orderId: string }) => getStaffOrder(ctx, { id: orderId })
 
+/** Orders as staff see and change them. */
 export const orderDeskEndpoints: Endpoint[] = [
   get('/api/staff/orders', {
     for: 'staff',
@@ -78,10 +87,27 @@ export const orderDeskEndpoints: Endpoint[] = [
     for: 'staff',
     summary: 'Move many orders to their next step',
     description:
-      'Up to 1,000 orders, each for itself, with a verdict for each: `done`, `already` there, or why not. Parcels need a courier and a tracking number, so they are shipped one by one. After 10 seconds the rest is `not_tried`: send the same again to go on. For staff.',
+      'Up to 1,000 orders, each for itself, with a verdict for each: `done`, `already` there, or why not. Parcels need a courier and a tracking number: ship them by `/api/staff/parcels`. After 10 seconds the rest is `not_tried`: send the same again to go on. For staff.',
     input: changeStatusesInput,
     view: changeStatusesResult,
     verb: changeOrderStatuses,
+  }),
+  get('/api/staff/parcels', {
+    for: 'staff',
+    summary: 'List the parcels that wait for a courier',
+    description: 'Packed orders, the longest waiting first, with the couriers that the shop uses. For staff.',
+    input: nothing,
+    view: parcelList,
+    verb: (ctx) => listParcels(ctx, {}),
+  }),
+  post('/api/staff/parcels', {
+    for: 'staff',
+    summary: 'Ship many parcels',
+    description:
+      'Up to 100, each for itself, with its courier, its tracking number and the `seen` of its list; the buyers get their mails. With a verdict for each: `done`, `already` there, or why not. A number that another parcel has wants `isShared`. After 10 seconds the rest is `not_tried`: send the same again to go on. For staff.',
+    input: shipParcelsInput,
+    view: shipParcelsResult,
+    verb: shipParcels,
   }),
   post('/api/staff/orders/{orderId}/notes', {
     for: 'staff',

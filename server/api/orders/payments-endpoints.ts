@@ -1,8 +1,12 @@
 import type { Ctx } from '#domain/kernel/context.ts'
 import { z } from 'zod'
+import { recordTransfers } from '#domain/orders/bank-statements/index.ts'
+import { recordTransfersInput } from '#domain/orders/bank-statements/schemas.ts'
+import { recordStatementResult } from '#domain/orders/bank-statements/views.ts'
 import { getStaffOrder } from '#domain/orders/order-desk/index.ts'
 import {
   listPaymentNotifications,
+  recordCounterPayment,
   recordPaymentByHand,
   recordTransfer,
   replayPaymentNotification,
@@ -11,6 +15,7 @@ import {
 import {
   listPaymentNotificationsInput,
   recordByHandInput,
+  recordCounterPaymentInput,
   recordTransferInput,
   startPaymentInput,
 } from '#domain/orders/payments/schemas.ts'
@@ -45,6 +50,24 @@ export const paymentEndpoints: Endpoint[] = [
     view: staffOrderView,
     problems: ['order_not_found', 'reference_taken'],
     verb: answerWith(recordTransfer, orderNow),
+  }),
+  post('/api/staff/transfers', {
+    for: 'staff',
+    summary: 'Record many bank transfers',
+    description:
+      'Up to 500 orders, each with what is due of it as `dueCents`, which has arrived under its own number; with a verdict for each: `done`, `already` paid, or why not. Sent again, nothing is recorded twice; after 15 seconds the rest is `not_tried`. For staff.',
+    input: recordTransfersInput,
+    view: recordStatementResult,
+    verb: recordTransfers,
+  }),
+  post('/api/staff/orders/{orderId}/counter-payments', {
+    for: 'staff',
+    summary: 'Record a payment at the counter',
+    description: 'All that is due of an order that was to be paid there. For staff.',
+    input: recordCounterPaymentInput,
+    view: staffOrderView,
+    problems: ['order_not_found', 'nothing_to_pay', 'reference_taken'],
+    verb: answerWith(recordCounterPayment, orderNow),
   }),
   post('/api/staff/orders/{orderId}/payments', {
     for: 'staff',

@@ -63,8 +63,8 @@ export const orderProblems = {
   },
   nothing_to_pay: {
     status: 409,
-    en: 'There is nothing to pay online for this order.',
-    th: 'คำสั่งซื้อนี้ไม่มียอดที่ต้องชำระออนไลน์',
+    en: 'There is nothing to pay in this way for this order.',
+    th: 'คำสั่งซื้อนี้ไม่มียอดที่ต้องชำระด้วยวิธีนี้',
   },
   nothing_paid: {
     status: 409,

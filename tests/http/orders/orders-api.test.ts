@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addDiscount } from '#tests/data/discounts.ts'
-import { contact, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
+import { contact, courier, mustPlaceRow, newContact, orderOf } from '#tests/data/orders.ts'
 import { addPerson } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { placePaid } from '#tests/data/refunds.ts'
@@ -72,6 +72,43 @@ test.each([
     status: 409,
     body: { code: 'illegal_step', from: 'processing' },
   })
+})
+
+test('records many transfers, then ships many parcels, each once', async () => {
+  const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
+  const send = async (path: string, body: object) => {
+    const answer = await post(path, body, { cookie })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const placed = () =>
+    mustPlaceRow(ctx(), orderOf([{ product, quantity: 1 }], { contact: newContact(), delivery: courier }))
+  const orders = [await placed(), await placed()]
+  const verdicts = (verdict: string) => ({
+    status: 200,
+    body: { verdicts: orders.map(({ id, number }) => ({ orderId: id, number, verdict })) },
+  })
+  const transfers = orders.map(({ id, totalCents }) => ({ orderId: id, dueCents: totalCents }))
+  expect(await send('/api/staff/transfers', { transfers })).toEqual(verdicts('done'))
+  expect(await send('/api/staff/transfers', { transfers })).toEqual(verdicts('already'))
+  await send('/api/staff/order-steps', { orderIds: orders.map(({ id }) => id), to: 'processing' })
+  const waiting = (await (await app.fetch('/api/staff/parcels', { headers: { cookie } })).json()) as {
+    parcels: { id: string; seen: string }[]
+  }
+  const parcels = orders.map(({ id, number }) => ({
+    orderId: id,
+    carrier: 'The Courier Guy',
+    number: `TCG ${number}`,
+    seen: waiting.parcels.find((parcel) => parcel.id === id)?.seen,
+  }))
+  expect(await send('/api/staff/parcels', { parcels })).toEqual(verdicts('done'))
+  expect(await send('/api/staff/parcels', { parcels })).toEqual(verdicts('already'))
+})
+
+test('a transfer is not recorded as a payment at the counter', async () => {
+  const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
+  const { id } = await mustPlaceRow(ctx(), orderOf([{ product, quantity: 1 }]))
+  const answer = await post(`/api/staff/orders/${id}/counter-payments`, { method: 'cash' }, { cookie })
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'nothing_to_pay'])
 })
 
 test('creates, lists, changes and ends codes for admins', async () => {
