@@ -30,12 +30,14 @@ export type ServerProduct = {
   keepCold: boolean | undefined
   taste: Taste | undefined
   nutrition: Nutrition | undefined
+  /** The codes of its other sizes, which are not read. */
+  otherSizes: string[]
   /** The first is the main one; `fetchPicture` takes their addresses. */
   images: { image: string; alt: LocalizedText }[]
 }
 
 /** A product that was not read: what names it best, and in English why. */
-export type UnreadProduct = { what: string; why: string }
+export type UnreadProduct = { what: string; why: string; isSet?: true }
 
 export type ReadCatalog = {
   products: ServerProduct[]

@@ -24,7 +24,8 @@ const LIMITS: Limits = {
 /** Products that are asked for at a time. */
 const AT_A_TIME = 4
 
-const detailAnswer = z.object({ product: productDetail })
+/** The parts of a set are other products over there: it is not read. */
+const detailAnswer = z.object({ product: productDetail.extend({ parts: z.array(z.unknown()).default([]) }) })
 
 /** A server that answers as our own API does: another shop of this kind, or what imitates it. */
 export function httpCatalogServer(
@@ -58,6 +59,7 @@ export function httpCatalogServer(
       if (typeof en === 'string') return { what, why: en }
       if (typeof th === 'string') return { what, why: th }
       if (en.id !== id) return { what, why: 'Answered with another product' }
+      if (en.parts.length > 0) return { what, why: `Its parts: ${en.parts.length}`, isSet: true }
       return inBothLanguages(en, th) ?? { what, why: 'Changed while it was read' }
     } catch (error) {
       if (error instanceof CatalogServerError && error.status !== undefined)

@@ -36,7 +36,8 @@ function factsOf(product: Detail) {
   // An offer there is not one here.
   const priceCents = product.sale?.listPriceCents ?? product.priceCents
   const images = product.images.map(({ image }) => image)
-  const facts = { id, slug, sku, category, priceCents, tint, spiceLevel, netWeight }
+  const otherSizes = product.sizes.map((size) => size.sku).filter((one) => one !== sku)
+  const facts = { id, slug, sku, otherSizes, category, priceCents, tint, spiceLevel, netWeight }
   return { ...facts, allergens, mayContain, dietTags, keepCold, taste, nutrition, images }
 }
 

@@ -80,6 +80,25 @@ const onSale = async (ctx: Ctx, ...skus: string[]) => {
 const setProduct = (ctx: Ctx, sku: string, change: Partial<typeof products.$inferInsert>) =>
   inTransaction(asShop(ctx), ({ db }) => db.update(products).set(change).where(eq(products.sku, sku)))
 
+test('a set and further sizes are not taken, and the reading names each of them', async () => {
+  const { server, ctx, read } = await stand('sized', 'box')
+  const [sized, box] = server.products
+  if (!sized || !box) throw new Error('two are offered')
+  const { id, slug, sku, name, priceCents, netWeight, stock } = sized
+  const size = { id, slug, sku, barcode: null, name, priceCents, sale: null, netWeight, stock }
+  Object.assign(sized, {
+    sizes: [size, { ...size, id: randomUUID(), sku: 'S-1KG', netWeight: { value: 1000, unit: 'g' } }],
+  })
+  Object.assign(box, { parts: [{ slug, name, quantity: 2, netWeight, image: null, tint: 'red' }] })
+  const reading = await read()
+  expect(reading).toMatchObject({ added: 1, taken: 1 })
+  expect(reading.skipped).toEqual([
+    { what: box.sku, reason: 'set', detail: 'Its parts: 1' },
+    { what: 'S-1KG', reason: 'size', detail: `Of ${sku}` },
+  ])
+  expect(await onSale(ctx, sku, box.sku, 'S-1KG')).toEqual([sku])
+})
+
 test('new products are in the shop, without stock; what the office decides about them stays', async () => {
   const { server, ctx, admin, read } = await stand('a', 'b')
   Object.assign(server.products[1] ?? {}, { category: 'far-away', categoryName: 'Far away' })

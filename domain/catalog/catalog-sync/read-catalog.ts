@@ -73,7 +73,11 @@ async function take(ctx: ShopCtx, catalog: ReadCatalog): Promise<Result> {
   const { products, unread, listed } = catalog
   const links = await inTransaction(ctx, readLinks)
   const counts = { added: 0, changed: 0, gone: 0, back: 0, taken: 0 }
-  const skipped: SkippedProduct[] = unread.map(({ what, why }) => ({ what, reason: 'unread', detail: why }))
+  const skipped: SkippedProduct[] = unread.map(({ what, why, isSet }) => ({
+    what,
+    reason: isSet ? 'set' : 'unread',
+    detail: why,
+  }))
   const matched = products.map((product) => ({ product, link: linkOf(product, links, listed) }))
   const here = new Set(matched.map(({ link }) => link?.productId))
   const gone = links.filter(
@@ -95,7 +99,10 @@ async function take(ctx: ShopCtx, catalog: ReadCatalog): Promise<Result> {
       images: product.images,
       taken: link?.pictures ?? [],
     })
-    skipped.push(...failed.map((detail) => ({ what: product.sku, reason: 'picture' as const, detail })))
+    skipped.push(
+      ...failed.map((detail) => ({ what: product.sku, reason: 'picture' as const, detail })),
+      ...product.otherSizes.map((what) => ({ what, reason: 'size' as const, detail: `Of ${product.sku}` })),
+    )
   }
   const hidden = await hideGone(ctx, gone)
   counts.gone = hidden.gone

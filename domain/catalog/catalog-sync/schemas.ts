@@ -5,7 +5,7 @@ export type AskForReadingInput = z.infer<typeof askForReadingInput>
 export type AskForReadingResult = { ok: true } | { ok: false; reason: 'no_backend' }
 
 /** Reasons why a product or a picture of it was not taken. Never rename one: stored readings have its name. */
-export const SKIP_REASONS = ['unread', 'invalid', 'sku_taken', 'picture', 'kept'] as const
+export const SKIP_REASONS = ['unread', 'invalid', 'sku_taken', 'picture', 'kept', 'set', 'size'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
 /** A product that was not taken: its SKU or what else names it, and in English what exactly is wrong. */

@@ -33,7 +33,15 @@ export async function syncProduct(
   ctx: ShopCtx,
   { product, link, position }: { product: ServerProduct; link: Link | undefined; position: number },
 ): Promise<SyncResult> {
-  const { id: remoteId, category, categoryName, netWeight, images: _images, ...texts } = product
+  const {
+    id: remoteId,
+    category,
+    categoryName,
+    netWeight,
+    images: _images,
+    otherSizes: _sizes,
+    ...texts
+  } = product
   const fields = values.safeParse({
     ...texts,
     netWeightValue: netWeight.value,

@@ -7,7 +7,7 @@ export const catalogServer = {
   from: 'Read from',
   lastRead: 'Last read',
   never: 'Never',
-  rule: 'Names, texts, ingredients, allergens, prices, categories and pictures are changed there. Stock, VAT, what is featured, the order of the list and whether a product is hidden are decided here.',
+  rule: 'Names, texts, ingredients, allergens, prices, categories and pictures are changed there. Stock, VAT, what is featured, the order of the list and whether a product is hidden are decided here. Sets and further sizes are not read: add them here.',
   run: 'Read now',
   fewer: 'Apply it anyway',
   fewerText:
@@ -38,6 +38,8 @@ export const catalogServer = {
     sku_taken: 'A product made here has the same SKU',
     picture: 'A picture could not be fetched',
     kept: 'No longer listed, but not gone for certain',
+    set: 'A set: make it here of the products that were read',
+    size: 'A further size: add it here on the page of its product',
   },
   ofServer: (address: string, when: string) =>
     `This product is read from ${address}, last on ${when}. Texts, prices and pictures that you change here are overwritten by the next reading; VAT, featured, order and hiding stay.`,
