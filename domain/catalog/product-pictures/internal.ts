@@ -1,17 +1,17 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { productImages, products } from '#database/schema/index.ts'
 import type { Ctx, ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 
 /**
- * Locks a product, so that one change of its pictures follows the other, and reads their ids in order.
+ * Locks a product, so that one change of its pictures follows the other, and reads their ids in order. A size has those of its product.
  * @throws DomainError not_found
  */
 export async function lockPictures(ctx: ShopCtx, productId: string): Promise<string[]> {
   const found = await ctx.db
     .select({ id: products.id })
     .from(products)
-    .where(eq(products.id, productId))
+    .where(and(eq(products.id, productId), isNull(products.sizeOf)))
     .for('no key update')
   if (found.length === 0) throw new DomainError('not_found', 'product')
   const rows = await ctx.db
@@ -31,6 +31,7 @@ export async function requireProduct(ctx: Ctx, productId: string) {
       slug: products.slug,
       isActive: products.isActive,
       isSet: products.isSet,
+      sizeOf: products.sizeOf,
     })
     .from(products)
     .where(eq(products.id, productId))

@@ -7,13 +7,13 @@ import { policy } from './policy.ts'
 import type { ProductPictures } from './views.ts'
 
 /**
- * A product's pictures in their order; the product may be hidden.
+ * A product's pictures in their order; the product may be hidden. A size has none of its own.
  * @throws DomainError forbidden, not_found
  */
 export async function listPictures(ctx: Ctx, { productId }: { productId: string }): Promise<ProductPictures> {
   policy.listPictures(ctx)
   return inTransaction(ctx, async (ctx) => {
-    const { name, slug, isActive, isSet } = await requireProduct(ctx, productId)
+    const { name, slug, isActive, isSet, sizeOf } = await requireProduct(ctx, productId)
     const rows = await ctx.db
       .select({
         id: productImages.id,
@@ -27,6 +27,6 @@ export async function listPictures(ctx: Ctx, { productId }: { productId: string 
       .where(eq(productImages.productId, productId))
       .orderBy(asc(productImages.position), asc(productImages.id))
     const pictures = rows.map(({ name, ...row }) => ({ ...row, image: imageOf(ctx, name) }))
-    return { productId, name, slug, isActive, isSet, pictures }
+    return { productId, sizeOf, name, slug, isActive, isSet, pictures }
   })
 }

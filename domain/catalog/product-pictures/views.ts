@@ -15,6 +15,7 @@ export type ProductPicture = z.infer<typeof productPicture>
 
 export const productPictures = z.object({
   productId: z.uuid(),
+  sizeOf: z.uuid().nullable().describe('The product of which it is a size, whose pictures it has.'),
   name: localized,
   slug: z.string(),
   isActive: z.boolean(),

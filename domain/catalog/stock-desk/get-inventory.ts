@@ -26,6 +26,7 @@ export async function getInventory(
         slug: products.slug,
         name: sql<string>`${products.name} ->> ${language}`,
         isActive: products.isActive,
+        sizeOf: products.sizeOf,
         ownThreshold: products.lowStockThreshold,
       })
       .from(products)

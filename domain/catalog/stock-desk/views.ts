@@ -53,6 +53,7 @@ export const inventoryView = z.object({
   sku: z.string(),
   name: z.string(),
   isActive: z.boolean(),
+  sizeOf: z.uuid().nullable().describe('The product of which it is a size.'),
   ...levels,
   withoutBatch: z.int().describe('How many on the shelves belong to no batch that is known.'),
   ownThreshold: z.int().nullable().describe('Null for the shop’s own number.'),

@@ -96,6 +96,7 @@ function matches(search: string): SQL | undefined {
   const pattern = containing(search)
   return or(
     ilike(products.sku, pattern),
+    eq(products.barcode, search),
     ilike(sql`${products.name} ->> 'en'`, pattern),
     ilike(sql`${products.name} ->> 'th'`, pattern),
   )

@@ -6,9 +6,11 @@ import { bringTo, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { receive, shelfOf, stockFaults } from '#tests/data/stock.ts'
 import { addPerson, asStaff, type TestPerson, useStaff } from '#tests/data/people.ts'
 import { addProduct, stockOf, type TestProduct } from '#tests/data/products.ts'
+import { addSet } from '#tests/data/sets.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { addSize } from '../catalog/index.ts'
 import {
   abandonStocktake,
   bookStocktake,
@@ -56,6 +58,24 @@ const must = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('there is none')
   return value
 }
+
+test('a size is a line of its own, found by its barcode; a set is none', async () => {
+  const { categoryId, made } = await shelves(10)
+  const main = must(made[0])
+  const barcode = '2000009000016'
+  const size = { sku: `S-${main.slug}`, barcode, priceCents: 30_000, netWeightValue: 1000, isActive: true }
+  const { id: sizeId } = await inTransaction(asShop(ctx()), (ctx) =>
+    addSize(ctx, { productId: main.id, size: { ...size, initialStock: 4 } }),
+  )
+  await addSet(ctx(), [{ product: main, quantity: 2 }], { categoryId })
+  const id = await start(categoryId)
+  const search = barcode
+  expect((await getStocktake(staff(), { stocktakeId: id })).totals.lines).toBe(2)
+  expect((await getStocktake(staff(), { stocktakeId: id, search })).lines).toMatchObject([
+    { productId: sizeId, expected: 4 },
+  ])
+  expect((await count(id, { ...main, id: sizeId }, 3)).ok).toBe(true)
+})
 
 test('differences are booked against what is there when they are counted: what is packed meanwhile is none', async () => {
   const { categoryId, made } = await shelves(10, 10, 10)

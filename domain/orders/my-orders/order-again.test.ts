@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { addPerson, type TestPerson } from '#tests/data/people.ts'
 import { addProduct, changeProduct } from '#tests/data/products.ts'
+import { addSet } from '#tests/data/sets.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import type { Ctx } from '#domain/kernel/context.ts'
+import { addSize } from '#domain/catalog/catalog/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { changeCart } from '../cart/index.ts'
 import { orderAgain } from './index.ts'
 
@@ -56,6 +58,41 @@ test('what is still sold is put into the cart at the price of now, and what is n
   expect(first.hasAny).toBe(true)
   // Pressed twice, nothing is doubled.
   expect((await again(first.lines as typeof there)).lines).toEqual(first.lines)
+})
+
+test('a set comes back as one line, and a size as that size', async () => {
+  const jar = await addProduct(ctx(), { initialStock: 9 })
+  const size = await inTransaction(asShop(ctx()), (ctx) =>
+    addSize(ctx, {
+      productId: jar.id,
+      size: {
+        sku: `S-${jar.slug}`,
+        barcode: null,
+        priceCents: 30_000,
+        netWeightValue: 1000,
+        isActive: true,
+        initialStock: 5,
+      },
+    }),
+  )
+  const box = await addSet(ctx(), [{ product: jar, quantity: 3 }], { priceCents: 20_000 })
+  const order = await mustPlaceRow(
+    ctx(),
+    orderOf([
+      { product: box, quantity: 2 },
+      { product: { id: size.id, slug: '', priceCents: 30_000 }, quantity: 1 },
+    ]),
+  )
+  const { accessKey } = order
+  const again = await orderAgain(ctx(), { order: { accessKey }, lines: [], language: 'en' })
+  expect(again.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    [box.id, 1],
+    [size.id, 1],
+  ])
+  // Three jars are left: one box.
+  expect(again.missing).toEqual([
+    { name: expect.stringContaining('Test paste'), reason: 'only_left', left: 1 },
+  ])
 })
 
 test('a customer’s own cart is filled, and nobody else’s order fills it', async () => {

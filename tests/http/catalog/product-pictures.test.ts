@@ -5,6 +5,8 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { s3Storage } from '#adapters/storage/s3-storage.ts'
 import { StorageError } from '#adapters/storage/storage.ts'
+import { addSize } from '#domain/catalog/catalog/index.ts'
+import { asShop, inTransaction } from '#domain/kernel/context.ts'
 import { readPage } from '#tests/helpers/html.ts'
 import { addPerson } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
@@ -288,4 +290,30 @@ describe('the page of pictures', () => {
     const { product } = await withPictures(1)
     expect((await send(product, fields)).status).toBe(status)
   })
+})
+
+test('a size has the pictures of its product: its page leads there, and nothing is uploaded to it', async () => {
+  const ctx = testCtx(shop())
+  const main = await addProduct(ctx)
+  const { id } = await inTransaction(asShop(ctx), (ctx) =>
+    addSize(ctx, {
+      productId: main.id,
+      size: {
+        sku: `S-${main.slug}`,
+        barcode: null,
+        priceCents: 30_000,
+        netWeightValue: 1000,
+        isActive: true,
+        initialStock: 0,
+      },
+    }),
+  )
+  const path = (of: string) => `/th/admin/products/${of}/pictures`
+  const stock = await app.fetch(`/th/admin/inventory/${id}`, { headers: { cookie: moderator } })
+  expect(readPage(await stock.text()).all(`a[href="${path(main.id)}"]`)).toHaveLength(1)
+  const asked = await app.fetch(path(id), { headers: { cookie: moderator }, redirect: 'manual' })
+  expect([asked.status, asked.headers.get('location')]).toEqual([303, path(main.id)])
+  const sent = await upload({ ...main, id }, formOf([fileOf(await jpeg(), 'a.jpg')]))
+  expect(sent.status).toBe(404)
+  expect((await upload(main, formOf([fileOf(await jpeg(), 'a.jpg')]))).status).toBe(200)
 })

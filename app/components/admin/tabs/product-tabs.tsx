@@ -24,12 +24,8 @@ export function ProductTabs({ product, current }: ProductTabsProps) {
       tabs={[
         { to: '/admin/products/:id', params, text: texts.product },
         // A size has the pictures of its product, and is no set.
-        ...(sizeOf
-          ? []
-          : [
-              { to: '/admin/products/:id/pictures', params, text: texts.pictures } as const,
-              { to: '/admin/products/:id/parts', params, text: sets.tab } as const,
-            ]),
+        { to: '/admin/products/:id/pictures', params: { id: sizeOf ?? id }, text: texts.pictures },
+        ...(sizeOf ? [] : [{ to: '/admin/products/:id/parts', params, text: sets.tab } as const]),
         // A set has no stock of its own.
         ...(isSet ? [] : [{ to: '/admin/inventory/:id', params, text: texts.inventory } as const]),
         ...(isActive ? [{ to: '/product/:id', params: { id: slug }, text: texts.inShop } as const] : []),

@@ -5,6 +5,7 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { catchLargeUpload } from '#app/components/forms/catch-large-upload.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { leadTo } from '#app/request/lead-to.ts'
 import { requireParam } from '#app/request/require-param.ts'
 import { isUpload } from '#app/request/uploads/read-upload.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -22,7 +23,9 @@ import { pick } from '#shared/kernel/locale.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const key = requireParam(productOfPictures, { productId: params.id }, 'product')
-  return runVerb(context, (ctx) => listPictures(ctx, key))
+  const pictures = await runVerb(context, (ctx) => listPictures(ctx, key))
+  if (!pictures.sizeOf) return pictures
+  throw leadTo(context, { to: '/admin/products/:id/pictures', params: { id: pictures.sizeOf } })
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {

@@ -20,7 +20,7 @@ export const stocktakes = {
   filter: 'Show only',
   all: 'All products',
   filters: { uncounted: 'Not counted yet', different: 'Differences' },
-  search: 'Name or product code',
+  search: 'Name, product code or barcode',
   noLines: 'No products match.',
   next: 'Next products',
   counted: 'Counted',

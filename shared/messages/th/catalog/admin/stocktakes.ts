@@ -22,7 +22,7 @@ export const stocktakes: typeof english = {
   filter: 'แสดงเฉพาะ',
   all: 'สินค้าทั้งหมด',
   filters: { uncounted: 'ยังไม่ได้นับ', different: 'ที่มีผลต่าง' },
-  search: 'ชื่อหรือรหัสสินค้า',
+  search: 'ชื่อ รหัสสินค้า หรือบาร์โค้ด',
   noLines: 'ไม่พบสินค้าที่ตรงกัน',
   next: 'สินค้าถัดไป',
   counted: 'นับได้',
