@@ -15,6 +15,6 @@ export async function listSizesInStock(
     .from(products)
     .where(and(isShown, inArray(mainId, productIds), ne(id, mainId), gt(stockQuantity, 0)))
     .orderBy(desc(netWeightValue))
-  // Of several the last stays.
+  // The last of several stays, which is the lightest.
   return new Map(rows.map((row) => [row.mainId, row.id]))
 }
