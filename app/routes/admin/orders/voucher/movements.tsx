@@ -53,9 +53,11 @@ function What({ movement: { account, cents, order, reason } }: { movement: Staff
     <>
       {account === 'order' && cents > 0 ? texts.back : texts.accounts[account]}{' '}
       {order && (
-        <RowLink to="/admin/orders/:id" params={{ id: order.id }}>
-          {order.number}
-        </RowLink>
+        <span className="whitespace-nowrap">
+          <RowLink to="/admin/orders/:id" params={{ id: order.id }}>
+            {order.number}
+          </RowLink>
+        </span>
       )}
       {reason && <span className="block text-sm wrap-anywhere text-stone">{reason}</span>}
     </>

@@ -35,7 +35,6 @@ export const vouchers = {
     amount: 'Amount in rand',
     reason: 'Bill or table',
     submit: 'Take it',
-    notNow: 'Nothing can be taken off it now.',
   },
   replace: {
     title: 'Replace a lost card',

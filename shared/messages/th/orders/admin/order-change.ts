@@ -53,7 +53,7 @@ export const orderChange: StaffMessages['orderChange'] = {
   evenly: 'ไม่มียอดที่ต้องชำระหรือคืน',
   droppedCode: (code, minimum) => `โค้ด ${code} จะถูกนำออก เพราะต้องมีค่าสินค้าอย่างน้อย ${minimum}`,
   lostOffer: (name) => `คำสั่งซื้อนี้จะไม่ได้ส่วนลดจาก “${name}” อีก`,
-  endedOffer: (name) => `“${name}” สิ้นสุดแล้ว สินค้าที่เพิ่มใช้ราคาวันนี้`,
+  endedOffer: (name) => `“${name}” หมดเขตแล้ว สินค้าที่เพิ่มใช้ราคาวันนี้`,
   adminOnly: 'การคืนเงินต้องทำโดยผู้ดูแลระบบ กรุณาให้ผู้ดูแลแก้ไขรายการนี้',
   history: 'การแก้ไข',
   changeBy: (who) => `แก้ไขโดย ${who}`,

@@ -36,7 +36,6 @@ export const vouchers: typeof en = {
     amount: 'จำนวนเงิน (แรนด์)',
     reason: 'เลขบิลหรือโต๊ะ',
     submit: 'ตัดยอด',
-    notNow: 'ตอนนี้ตัดยอดจากบัตรนี้ไม่ได้',
   },
   replace: {
     title: 'ออกบัตรแทนใบที่หาย',
