@@ -13,8 +13,11 @@ export type OfferState = (typeof OFFER_STATES)[number]
 /** An offer that takes something off an order, as it was when the order was placed; in ZAR cents. */
 export type AppliedOffer = { id: string; name: LocalizedText; cents: number }
 
-/** The sale price of a line of an order: by which offer, and what a jar cost without it, in ZAR cents. */
-export type LineSale = { offerId: string; listPriceCents: number; combines: boolean }
+/**
+ * The sale price of a line of an order: by which offer, and what a jar cost without it, in ZAR cents. The name, as it was
+ * then, is absent in orders of before it was kept.
+ */
+export type LineSale = { offerId: string; name?: LocalizedText; listPriceCents: number; combines: boolean }
 
 export type OfferTerms =
   | { kind: 'sale_price'; amountCents: number }

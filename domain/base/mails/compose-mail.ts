@@ -118,7 +118,7 @@ function asText(block: Block): string {
       return block.lines.join('\n')
     case 'facts':
     case 'sums':
-      return block.rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n')
+      return block.rows.map(rowAsText).join('\n')
     case 'button':
       return `${block.text}:\n${block.url}`
     case 'picture':
@@ -130,6 +130,11 @@ function asText(block: Block): string {
     default:
       return block.text
   }
+}
+
+function rowAsText([label, value]: Row): string {
+  const [name, ...notes] = label.split('\n')
+  return [`${name}: ${value.replaceAll('\n', ', ')}`, ...notes].join('\n')
 }
 
 /** Removes line breaks and direction marks, so that a name cannot look like a part of the mail. */

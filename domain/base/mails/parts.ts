@@ -138,7 +138,7 @@ export function card({ title, text, url, label, picture }: Card): Html {
   </table>`
 }
 
-/** A value may have several lines. */
+/** Label and value may have several lines; of a label the first is its name. */
 export type Row = [label: string, value: string]
 
 const tableOf = (rows: Html[]) =>
@@ -183,7 +183,9 @@ export function sums(rows: Row[]): Html {
         : `border-bottom:1px solid ${line}`
       const kind = isSum ? 'k-head k-outline' : 'k-line'
       return html`<tr>
-        <td class="${kind}" style="padding:8px 16px 8px 0;${edge};vertical-align:top">${label}</td>
+        <td class="${kind}" style="padding:8px 16px 8px 0;${edge};vertical-align:top">
+          ${broken(label.split('\n'))}
+        </td>
         <td
           class="${kind}"
           align="right"

@@ -16,12 +16,12 @@ export async function priceNow<Row extends Priced>(
     const { priceCents: listPriceCents } = row
     const found = saleOf(running, row)
     if (!found) return { ...row, listPriceCents, sale: null }
-    const { id: offerId, combines } = found.offer
+    const { id: offerId, name, combines } = found.offer
     return {
       ...row,
       priceCents: found.priceCents,
       listPriceCents,
-      sale: { offerId, listPriceCents, combines },
+      sale: { offerId, name, listPriceCents, combines },
     }
   })
 }

@@ -25,11 +25,11 @@ function onSale(line: GoodsToPrice, offers: readonly Offer[]): GoodsToPrice {
   const priceCents = line.sale?.listPriceCents ?? line.unitPriceCents
   const sale = saleOf(offers, { id, categoryId, priceCents })
   if (!sale) return line
-  const { id: offerId, combines } = sale.offer
+  const { id: offerId, name, combines } = sale.offer
   return {
     ...line,
     unitPriceCents: sale.priceCents,
     totalCents: sale.priceCents * line.quantity,
-    sale: { offerId, listPriceCents: priceCents, combines },
+    sale: { offerId, name, listPriceCents: priceCents, combines },
   }
 }

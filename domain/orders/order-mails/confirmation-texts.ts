@@ -6,7 +6,8 @@ const en = {
   greeting: (firstName: string) => `Thank you, ${firstName}!`,
   intro: (number: string, date: string) => `We have your order ${number} of ${date}.`,
   lines: 'What you ordered',
-  saved: (amount: string) => `Sale price: ${amount} less each`,
+  sale: (offer: string | null, price: string, before: string) =>
+    `${offer ?? 'Sale price'}: ${price} each instead of ${before}`,
   goods: 'Subtotal',
   total: 'Total',
   vat: (percent: number, amount: string) => `VAT of ${percent}% included: ${amount}`,
@@ -57,7 +58,7 @@ const th: typeof en = {
   greeting: (firstName) => `${khun(firstName)} ขอบคุณที่สั่งซื้อกับเรา`,
   intro: (number, date) => `เราได้รับคำสั่งซื้อ ${number} เมื่อวันที่ ${date} แล้ว`,
   lines: 'รายการที่สั่ง',
-  saved: (amount) => `ราคาพิเศษ ลดชิ้นละ ${amount}`,
+  sale: (offer, price, before) => `${offer ?? 'ราคาพิเศษ'}: ชิ้นละ ${price} จากปกติ ${before}`,
   goods: 'ค่าสินค้า',
   total: 'ยอดรวม',
   vat: (percent, amount) => `รวมภาษีมูลค่าเพิ่ม ${percent}% แล้ว ${amount}`,

@@ -23,6 +23,22 @@ describe('the confirmation of an order', () => {
     }
   })
 
+  test.each([
+    ['en', '2 × Red Curry Paste: R198.00\nCurry week: R99.00 each instead of R119.00\nSubtotal'],
+    ['th', '2 × Red Curry Paste: R198.00\nCurry week: ชิ้นละ R99.00 จากปกติ R119.00\nค่าสินค้า'],
+  ] as const)(
+    'names the offer of a sale price, with the price before, on a line of its own: %s',
+    (locale, said) => {
+      const sale = { name: 'Curry week', listPriceCents: 11_900 }
+      const { text, html } = orderConfirmation(
+        order({ locale, lines: order().lines.map((line) => ({ ...line, sale })) }),
+        shop,
+      )
+      expect(text).toContain(said)
+      expect(html).toContain('<br />Curry week')
+    },
+  )
+
   test('in Thai, with a Gregorian date in the shop’s time zone and a link to the Thai page', () => {
     const mail = orderConfirmation(order({ locale: 'th', lines: [] }), shop)
     expect(mail.subject).toBe('คำสั่งซื้อ KROK ของคุณ KROK-26-000123')

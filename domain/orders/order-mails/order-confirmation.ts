@@ -67,8 +67,8 @@ function goodsAndSums(order: OrderView): Row[] {
   return [
     ...order.lines.map((line): Row => {
       const { sale, unitPriceCents, totalCents } = line
-      const saved = sale && texts.saved(money(sale.listPriceCents - unitPriceCents))
-      return [[lineText(line), saved].filter(Boolean).join('\n'), money(totalCents)]
+      const onSale = sale && texts.sale(sale.name, money(unitPriceCents), money(sale.listPriceCents))
+      return [[lineText(line), onSale].filter(Boolean).join('\n'), money(totalCents)]
     }),
     ...(order.kind === 'voucher' ? [] : [[texts.goods, money(order.subtotalCents)] satisfies Row]),
     ...discountAndDelivery(order, locale),

@@ -146,7 +146,10 @@ function linesOf(ctx: Ctx, rows: LineRow[], locale: Locale): OrderView['lines'] 
         sku,
         quantity,
         unitPriceCents,
-        sale: sale && { listPriceCents: sale.listPriceCents },
+        sale: sale && {
+          name: sale.name ? pick(sale.name, locale) : null,
+          listPriceCents: sale.listPriceCents,
+        },
         name: pick(name, locale),
         image: picture && imageOf(ctx, picture.name),
         totalCents: set ? unitPriceCents * quantity : row.totalCents,

@@ -28,9 +28,9 @@ export const orderLine = z.object({
   quantity: z.int(),
   unitPriceCents: cents,
   sale: z
-    .object({ listPriceCents: cents })
+    .object({ name: z.string().nullable(), listPriceCents: cents })
     .nullable()
-    .describe('What one cost without the offer that made its price; null without one.'),
+    .describe('The offer that made its price, and what one cost without it; null without one.'),
   totalCents: cents,
   parts: z
     .array(
