@@ -48,7 +48,7 @@ export const seedSoldVouchers: (SeedVoucher & {
     locale: 'th',
     buyer: { name: 'สมชาย ใจดี', email: 'somchai.jaidee@example.com' },
     toName: 'คุณแม่',
-    message: 'สุขสันต์วันเกิดครับแม่ ทานให้อร่อยนะครับ',
+    message: 'สุขสันต์วันเกิดครับแม่ กินให้อร่อยนะครับ',
     takenAtDoor: { daysAgo: 2, amountCents: 43_500, reason: 'โต๊ะ 7' },
   },
   {
