@@ -60,9 +60,10 @@ test('tells what is in a box, and which boxes there are', async () => {
     name: { en: 'Quiet Night Box', th: 'กล่องคืนเงียบ' },
     slug: 'quiet-night-box',
   })
-  const parts = 'In Quiet Night Box: 2 × Mellow Paste (200 g).'
+  const parts = 'Quiet Night Box: 2 × Mellow Paste (200 g).'
   expect(said(await ask('what is in the Quiet Night Box?'))).toBe(parts)
   expect(said(await ask('how big is the Quiet Night Box?'))).toBe(parts)
+  expect((await ask('Quiet Night Box')).suggestions).toContain('Can it be a gift?')
   const gifts = await ask('which gift boxes do you have?')
   expect(gifts).toMatchObject({ topic: 'gifts', cards: [{ id: box.id, isInStock: true }] })
   expect(said(gifts)).toContain(parts)

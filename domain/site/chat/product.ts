@@ -25,6 +25,7 @@ export async function answerProduct(asked: Asked, { slug }: ChatSubject): Promis
   const said = understood.aspects
     .map((aspect) => sayAspect(asked, product, aspect))
     .filter((text) => text !== '')
+  const isSet = product.parts.length > 0
   const isUnknown = said.length === 0 && understood.unexplained.length > 0
   const { suggest } = say
   return {
@@ -34,11 +35,15 @@ export async function answerProduct(asked: Asked, { slug }: ChatSubject): Promis
       ? [say.unknownOf(product.name)]
       : said.length > 0
         ? said
-        : [product.shortDescription, sayAspect(asked, product, product.parts.length > 0 ? 'size' : 'heat')],
+        : [product.shortDescription, sayAspect(asked, product, isSet ? 'size' : 'heat')],
     cards: [productCard(product, language)],
     links: isUnknown ? [linkTo('contact', asked)] : [],
     ...(said.length > 0 && { source: { label: say.product.label(product.name), path } }),
-    suggestions: [suggest.usage(product.name), suggest.allergens(product.name), suggest.recipe(product.name)],
+    suggestions: [
+      suggest.usage(product.name),
+      suggest.allergens(product.name),
+      isSet ? suggest.gifts : suggest.recipe(product.name),
+    ],
     about: { kind: 'product', slug: product.slug },
   }
 }

@@ -57,7 +57,7 @@ export const en = {
     until: (price: string, end: string) => `${price} until ${end}`,
     insteadOf: ({ price, was, end, lowest }: Record<'price' | 'was' | 'end' | 'lowest', string>) =>
       `${price} instead of ${was} until ${end} (lowest in the 30 days before: ${lowest})`,
-    parts: (name: string, parts: string) => `In ${name}: ${parts}.`,
+    parts: (name: string, parts: string) => `${name}: ${parts}.`,
     heat: (name: string, word: string, level: number) => `${name}: ${word.toLowerCase()}, ${level} of 5.`,
     size: (name: string, value: number, unit: string) =>
       `A ${unit === 'ml' ? 'bottle' : 'jar'} of ${name} holds ${value} ${unit}.`,
