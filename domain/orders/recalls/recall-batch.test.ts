@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import type { OutgoingMail } from '#adapters/mail/mail.ts'
-import { bringTo, mustPlaceRow, newContact, orderOf, tracking } from '#tests/data/orders.ts'
+import { bringTo, mustPlaceRow, newContact, orderOf, tracking, tryToPlace } from '#tests/data/orders.ts'
 import { addBatched, packedOf, receive, shelfOf, stockFaults } from '#tests/data/stock.ts'
 import { asStaff, auditOf, jobsOf, useStaff } from '#tests/data/people.ts'
 import { stockOf, type TestProduct } from '#tests/data/products.ts'
+import { addSet } from '#tests/data/sets.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx } from '#domain/kernel/context.ts'
@@ -39,6 +40,19 @@ const order = async (product: TestProduct, quantity: number, language: 'en' | 't
 
 const A = { batchCode: 'A', bestBefore: '2027-01-31' }
 const B = { batchCode: 'B', bestBefore: '2027-03-31' }
+
+test('a recalled part takes its boxes off sale, and who got it in one is mailed', async () => {
+  const part = await addBatched(staff(), [{ ...A, quantity: 10 }])
+  const batch = await receive(staff(), { product: part, ...A, quantity: 2 })
+  const box = await addSet(ctx(), [{ product: part, quantity: 2 }])
+  const shipped = await order(box, 1)
+  await bringTo(staff(), shipped.id, 'shipped')
+  expect(await recall(batch.id)).toEqual({ ok: true, mails: 1, missing: 0 })
+  await runWaitingJobs(asShop(ctx()), { handlers: handlersOf(recallMailJobs) })
+  expect(sent.filter(({ to }) => to === shipped.email)).toHaveLength(1)
+  const late = orderOf([{ product: box, quantity: 1 }], { contact: newContact() })
+  expect(await tryToPlace(ctx(), late)).toMatchObject({ ok: false, reason: 'out_of_stock' })
+})
 
 test('what is left is off sale, buyers who got it are mailed once in their language, and others are not', async () => {
   const product = await addBatched(staff(), [{ ...A, quantity: 10 }])

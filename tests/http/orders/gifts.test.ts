@@ -9,8 +9,10 @@ import { checkout } from '#shared/messages/en/orders/checkout.ts'
 import { checkoutGift as th } from '#shared/messages/th/orders/checkout-gift.ts'
 import { openBrowser } from '#tests/helpers/browser.ts'
 import { pageOf } from '#tests/helpers/html.ts'
-import { newContact } from '#tests/data/orders.ts'
+import { courier, mustPlaceRow, newContact, orderOf } from '#tests/data/orders.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
+import { addPerson } from '#tests/data/people.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -92,6 +94,31 @@ test.each([
   expect(page.textOf('#gift-card-error')).toBe(texts.cardTooLong(GIFT_CARD_LETTERS))
   expect(page.textOf('textarea[name="gift.card"]')).toBe(card)
   expect(page.all('details[open]').length).toBeGreaterThan(0)
+})
+
+test('staff change its card to what was typed, HTML and emoji too, and lose nothing of 2,000 letters', async () => {
+  const delivery = { ...courier, receiver: { name: 'มะลิ ใจดี', phone: '+27835550100' } }
+  const { id } = await mustPlaceRow(
+    ctx(),
+    orderOf([{ product, quantity: 1 }], { contact: newContact(), delivery }),
+  )
+  const browser = openBrowser(app)
+  const moderator = await addPerson(ctx(), { roles: ['moderator'] })
+  const [name = '', value = ''] = (await cookieOf(ctx(), moderator)).split('=')
+  browser.cookies.set(name, value)
+  const path = `/admin/orders/${id}/change`
+  const fields = { [`quantity.${product.id}`]: '1', phone: '083 555 0100', note: '', discount: 'keep' }
+  expect((await pageOf(await browser.get(path))).valueOf('receiver')).toBe('มะลิ ใจดี')
+  const long = await pageOf(
+    await browser.post(path, { ...fields, intent: 'preview', card: 'ก้'.repeat(2_000), receiver: '<b>' }),
+  )
+  expect(long.wrongFields()).toEqual(['receiver', 'card'])
+  expect(long.textOf('textarea[name="card"]')).toBe('ก้'.repeat(2_000))
+  const shown = await pageOf(
+    await browser.post(path, { ...fields, intent: 'preview', card: GIFT['gift.card'] }),
+  )
+  expect(shown.wrongFields()).toEqual([])
+  expect(shown.says('<b>ยาย</b> & all')).toBe(true)
 })
 
 test('that is collected asks for no receiver', async () => {
