@@ -8,7 +8,7 @@ import { advanceOrder, lockOrderByNumber } from '#domain/orders/orders/index.ts'
 import { recordTransfer } from '#domain/orders/payments/index.ts'
 import { giveVoucher, replaceVoucherCard, takeVoucherAtDoor } from '#domain/orders/voucher-desk/index.ts'
 import type { VoucherCard } from '#domain/orders/vouchers/schemas.ts'
-import { shopDay } from '#shared/kernel/dates.ts'
+import { shopDay, startOfShopDay } from '#shared/kernel/dates.ts'
 import { addTime, DAY, HOUR } from '#shared/kernel/durations.ts'
 import type { Random } from './random.ts'
 
@@ -23,30 +23,32 @@ export async function writeVouchers(ctx: ShopCtx, { now, staffId, random }: Year
   for (const seed of seedSoldVouchers) await sell(seed)
   await ctx.db.delete(jobs).where(gt(jobs.id, before?.id ?? 0))
 
-  function asOf(daysAgo: number): ShopCtx {
-    const at = addTime(now, -daysAgo * DAY)
+  /** `hour`: of the shop's day, so that nothing happens at night. */
+  function asOf(daysAgo: number, hour: number): ShopCtx {
+    const at = addTime(startOfShopDay(shopDay(addTime(now, -daysAgo * DAY))), hour * HOUR)
     return { ...ctx, now: () => at }
   }
 
-  function asStaff(daysAgo: number): Ctx {
-    const then = asOf(daysAgo)
+  function asStaff(daysAgo: number, hour: number): Ctx {
+    const then = asOf(daysAgo, hour)
     const session = { id: random.uuid(), confirmedUntil: addTime(then.now(), HOUR) }
     return { ...then, actor: { role: 'staff', id: staffId, isAdmin: true }, session }
   }
 
   async function give({ daysAgo, amountCents, reason, isToTry, ...seed }: Given): Promise<void> {
     const given = { key: random.uuid(), amountCents, card: cardOf(seed), reason }
-    const id = await giveVoucher(asStaff(daysAgo), given)
+    const id = await giveVoucher(asStaff(daysAgo, 11), given)
     const code = isToTry && { codeHash: digestOf(DEMO_VOUCHER_CODE) }
     await ctx.db
       .update(vouchers)
-      .set({ sentAt: asOf(daysAgo).now(), ...code })
+      .set({ sentAt: asOf(daysAgo, 11).now(), ...code })
       .where(eq(vouchers.id, id))
     await follow(id, seed)
   }
 
   async function sell({ daysAgo, amountCents, buyer, sendsInDays, ...seed }: Sold): Promise<void> {
-    const then = asOf(daysAgo)
+    const then = asOf(daysAgo, 10)
+    const paid = asOf(daysAgo, 15)
     const at = then.now()
     const sendsOn = sendsInDays && shopDay(addTime(now, sendsInDays * DAY))
     const placed = await placeVoucher(
@@ -66,15 +68,16 @@ export async function writeVouchers(ctx: ShopCtx, { now, staffId, random }: Year
     const { id: orderId } = order
     await ctx.db.update(orders).set({ createdAt: at }).where(eq(orders.id, orderId))
     const reference = `EFT ${shopDay(at)} ${random.between(100_000, 999_999)}`
-    await recordTransfer(asStaff(daysAgo - 0.2), { orderId, reference, amountCents })
+    await recordTransfer(asStaff(daysAgo, 15), { orderId, reference, amountCents })
     const [voucher] = await ctx.db
       .update(vouchers)
-      .set({ sentAt: sendsOn ? null : asOf(daysAgo - 0.2).now() })
+      .set({ sentAt: sendsOn ? null : paid.now() })
       .where(eq(vouchers.orderId, orderId))
       .returning({ id: vouchers.id })
-    const paid = await lockOrderByNumber(ctx, placed.order)
-    if (paid && !sendsOn)
-      await advanceOrder(asOf(daysAgo - 0.2), { order: paid, to: 'delivered', by: { actor: ctx.actor } })
+    const confirmed = await lockOrderByNumber(ctx, placed.order)
+    if (confirmed && !sendsOn) {
+      await advanceOrder(paid, { order: confirmed, to: 'delivered', by: { actor: ctx.actor } })
+    }
     if (voucher) await follow(voucher.id, seed)
   }
 
@@ -82,9 +85,9 @@ export async function writeVouchers(ctx: ShopCtx, { now, staffId, random }: Year
   async function follow(voucherId: string, { takenAtDoor, lost }: Pick<Given, 'takenAtDoor' | 'lost'>) {
     if (takenAtDoor) {
       const { daysAgo, ...taken } = takenAtDoor
-      await takeVoucherAtDoor(asStaff(daysAgo), { voucherId, key: random.uuid(), ...taken })
+      await takeVoucherAtDoor(asStaff(daysAgo, 20), { voucherId, key: random.uuid(), ...taken })
     }
-    if (lost) await replaceVoucherCard(asStaff(lost.daysAgo), { voucherId, reason: lost.reason })
+    if (lost) await replaceVoucherCard(asStaff(lost.daysAgo, 16), { voucherId, reason: lost.reason })
   }
 }
 
