@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addTime, DAY } from '#shared/kernel/durations.ts'
-import { shopDay } from '#shared/kernel/dates.ts'
+import { addTime } from '#shared/kernel/durations.ts'
 import { formatMoney } from '#shared/kernel/money.ts'
 import { isHosted } from '#shared/orders/payment-methods.ts'
 import { paymentWaits } from '#shared/orders/unpaid-limits.ts'
@@ -8,16 +7,13 @@ import { lockKeys } from '#domain/kernel/contact-keys.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { splitName } from '#domain/kernel/split-name.ts'
 import { newToken } from '#domain/kernel/tokens.ts'
-import { enqueueJob } from '#domain/base/jobs/index.ts'
+import { enqueueJobs } from '#domain/base/jobs/index.ts'
 import { readSettings } from '#domain/base/settings/index.ts'
 import { createOrder, findOrderByKey } from '../orders/index.ts'
-import { createVoucher } from '../vouchers/index.ts'
+import { createVoucher, isSendingDay } from '../vouchers/index.ts'
 import { addressKey, mustWithholdMail } from './must-withhold-mail.ts'
 import { policy } from './policy.ts'
 import type { PlaceVoucherInput, PlaceVoucherResult } from './schemas.ts'
-
-/** So far ahead a card can be sent. */
-const MOST_DAYS_AHEAD = 366
 
 type Placing = PlaceVoucherInput & { idempotencyKey: string }
 
@@ -36,9 +32,7 @@ export async function placeVoucher(ctx: Ctx, input: Placing): Promise<PlaceVouch
     if (earlier) return earlier
     const settings = await readSettings(ctx)
     if (!settings.vouchers.isSold) return { ok: false, reason: 'not_sold' }
-    const { sendsOn = shopDay(ctx.now()) } = card
-    const lastDay = shopDay(addTime(ctx.now(), MOST_DAYS_AHEAD * DAY))
-    if (sendsOn < shopDay(ctx.now()) || sendsOn > lastDay) return { ok: false, reason: 'no_such_day' }
+    if (!isSendingDay(ctx.now(), card.sendsOn)) return { ok: false, reason: 'no_such_day' }
     const waits = paymentWaits(settings.orders)
     const order = await createOrder(ctx, {
       order: {
@@ -79,8 +73,13 @@ export async function placeVoucher(ctx: Ctx, input: Placing): Promise<PlaceVouch
       placedBy,
     })
     if (!order) return (await findReplay(ctx, input)) ?? keyWithoutOrder()
-    await createVoucher(ctx, { orderId: order.id, amountCents, card: { ...card, sendsOn } })
-    await enqueueJob(ctx, { kind: 'send-order-confirmation', orderId: order.id })
+    await createVoucher(ctx, { orderId: order.id, amountCents, card })
+    await enqueueJobs(ctx, {
+      all: [
+        { kind: 'send-order-confirmation', orderId: order.id },
+        { kind: 'send-staff-copy', orderId: order.id },
+      ],
+    })
     return { ok: true, order, isPaidElsewhere: isHosted(payment) }
   })
 }

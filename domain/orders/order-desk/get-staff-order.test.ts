@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { mustCancel, bringTo, contact, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
+import { addVoucher, rowOf } from '#tests/data/vouchers.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
@@ -51,7 +52,14 @@ test('shows who did what, when and why, and all payments', async () => {
       reason: 'Out of galangal',
     },
   ])
-  const transfer = { id: expect.any(String), method: 'bank_transfer', reason: null, receivedOn: null, at }
+  const transfer = {
+    voucher: null,
+    id: expect.any(String),
+    method: 'bank_transfer',
+    reason: null,
+    receivedOn: null,
+    at,
+  }
   expect(payments.toSorted((a, b) => (a.reference < b.reference ? -1 : 1))).toEqual([
     {
       ...transfer,
@@ -71,6 +79,20 @@ test('shows who did what, when and why, and all payments', async () => {
     },
   ])
   expect(nextSteps).toEqual([])
+})
+
+test('names the voucher that has paid, by its number', async () => {
+  const { id, code } = await addVoucher(ctx())
+  const product = await addProduct(ctx())
+  const ordered = orderOf([{ product, quantity: 1 }], { voucher: { code, cents: 5_000 } })
+  const { id: orderId } = await mustPlaceRow(ctx(), ordered)
+  await recordTransfer(await staff(), { orderId, reference: 'GET-3', amountCents: 1_000 })
+  const { payments } = await getStaffOrder(await staff(), { id: orderId })
+  expect(payments.find(({ method }) => method === 'voucher')?.voucher).toEqual({
+    id,
+    number: (await rowOf(ctx(), id)).number,
+  })
+  expect(payments.find(({ method }) => method === 'bank_transfer')?.voucher).toBeNull()
 })
 
 test.each(ORDER_STATUSES)('from %s it offers the steps that staff may take', async (status) => {

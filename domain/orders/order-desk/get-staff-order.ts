@@ -1,5 +1,5 @@
-import { asc, desc, eq } from 'drizzle-orm'
-import { orderHistory, orderNotes, orders } from '#database/schema/index.ts'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { orderHistory, orderNotes, orders, voucherEntries, vouchers } from '#database/schema/index.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
 import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
@@ -42,7 +42,7 @@ export async function getStaffOrder(
       customerId,
       history: await readHistory(ctx, id),
       changes: await readOrderChanges(ctx, { orderId: id }),
-      payments,
+      payments: await withVouchers(ctx, { orderId: id, payments }),
       refunds,
       refundable: await readRefundable(ctx, order, locale),
       returns: wasSent ? await readReturns(ctx, { orderId: id, language: locale }) : [],
@@ -70,6 +70,22 @@ async function readOwn(ctx: Ctx, orderId: string): Promise<Pick<StaffOrderView, 
     .from(orders)
     .where(eq(orders.id, orderId))
   return order ?? { customerId: null, cancelsAt: null }
+}
+
+/** Names the vouchers that have paid; an order without any costs no statement. */
+async function withVouchers<Payment extends { method: string; reference: string }>(
+  ctx: Ctx,
+  { orderId, payments }: { orderId: string; payments: Payment[] },
+): Promise<(Payment & Pick<StaffOrderView['payments'][number], 'voucher'>)[]> {
+  const paid = payments.some(({ method }) => method === 'voucher')
+    ? await ctx.db
+        .select({ movementId: voucherEntries.movementId, id: vouchers.id, number: vouchers.number })
+        .from(voucherEntries)
+        .innerJoin(vouchers, eq(vouchers.id, voucherEntries.voucherId))
+        .where(and(eq(voucherEntries.orderId, orderId), eq(voucherEntries.account, 'order')))
+    : []
+  const byMovement = new Map(paid.map(({ movementId, ...voucher }) => [movementId, voucher]))
+  return payments.map((payment) => ({ ...payment, voucher: byMovement.get(payment.reference) ?? null }))
 }
 
 async function readNotes(ctx: Ctx, orderId: string): Promise<OrderNote[]> {

@@ -108,6 +108,10 @@ export const staffOrderView = z.object({
       id: z.uuid(),
       method: z.enum(RECEIVED_METHODS),
       reference: z.string(),
+      voucher: z
+        .object({ id: z.uuid(), number: z.int() })
+        .nullable()
+        .describe('The voucher whose money it is; then the reference is a movement in its ledger.'),
       amountCents: cents,
       leftCents: cents.describe('The part that has not been refunded.'),
       surplusCents: cents.describe('The part of that beyond the order’s total.'),

@@ -38,7 +38,7 @@ export async function deliverOrderMail(
     async write() {
       const order = await findOrder(ctx, orderId, language)
       // Neither is left of a buyer who is forgotten.
-      if (!order || !(isToStaff ? order.contact.phone : order.contact.email)) return undefined
+      if (!order || !(order.contact.email || (isToStaff && order.contact.phone))) return undefined
       if (canBeHeldBack && order.holdsMailBack) {
         ctx.log.warn({ orderId, event }, 'a mail is held back: many orders have named its address')
         return undefined

@@ -10,6 +10,7 @@ import { addPerson, asStaff, later, newAddress } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { testShop } from '#tests/databases/test-shop.ts'
+import { mustPlaceVoucher } from '#tests/data/vouchers.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { PlaceOrderInput } from '../checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
@@ -113,6 +114,13 @@ test('the staff get a copy of each new order, in English', async () => {
   expect(copies[0]?.text).toContain('2 × Test paste')
   expect(copies[0]?.text).toContain('> ฝากไว้ที่ป้อม')
   expect(copies[0]?.text).toContain(`/admin/orders/${order.id}`)
+})
+
+test('and of the order of a voucher, whose buyer leaves no phone number', async () => {
+  const { order } = await mustPlaceVoucher(ctx)
+  const copies = (await mailsTo(ctx, testShop.email)).filter(({ subject }) => subject.includes(order.number))
+  expect(copies).toHaveLength(1)
+  expect(copies[0]?.text).toContain(order.email)
 })
 
 const handlers = handlersOf(orderMailJobs)

@@ -50,6 +50,10 @@ export const giveVoucherInput = z.strictObject({
   reason: line(200),
 })
 export type GiveVoucherInput = z.infer<typeof giveVoucherInput>
+export type GiveVoucherResult =
+  | { ok: true; voucherId: string }
+  /** The day has passed, or is more than a year ahead. */
+  | { ok: false; reason: 'no_such_day' }
 
 /** A voucher that was sold or given, and where its money went: sold less redeemed, refunded and expired is left. In ZAR cents. */
 export type ExportedVoucher = {

@@ -75,8 +75,17 @@ test('a lost card is replaced: the new one alone pays, what is left stays, and t
 
 test('an admin gives a voucher once for each form, and prints its card, both written down', async () => {
   const input = { key: randomUUID(), amountCents: 20_000, card: giftCard, reason: 'First prize' }
-  const id = await giveVoucher(admin(), input)
-  expect(await giveVoucher(admin(), input)).toBe(id)
+  const given = await giveVoucher(admin(), input)
+  expect(await giveVoucher(admin(), input)).toEqual(given)
+  if (!given.ok) throw new Error('it was refused')
+  const { voucherId: id } = given
+  for (const sendsOn of ['2026-11-30', '2027-12-03']) {
+    const card = { ...input.card, sendsOn }
+    expect(await giveVoucher(admin(), { ...input, key: randomUUID(), card })).toEqual({
+      ok: false,
+      reason: 'no_such_day',
+    })
+  }
   expect(await entriesOf(ctx(), id)).toEqual([
     ['gift', -20_000],
     ['voucher', 20_000],

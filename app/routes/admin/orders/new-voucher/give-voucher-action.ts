@@ -5,10 +5,10 @@ import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { typedAmount } from '#app/request/typed/typed-amount.ts'
 import { giveVoucher } from '#domain/orders/voucher-desk/index.ts'
-import { giveVoucherInput } from '#domain/orders/voucher-desk/schemas.ts'
+import { giveVoucherInput, type GiveVoucherResult } from '#domain/orders/voucher-desk/schemas.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
-export type GiveReply = FormReply
+export type GiveReply = FormReply<Extract<GiveVoucherResult, { ok: false }>>
 
 const FIELDS = [
   'amountCents',
@@ -38,6 +38,11 @@ export async function giveVoucherAction({ context, intent, form }: FormRequest) 
     reason: values.reason,
   })
   if (!input.success) return answer<GiveReply>({ intent, values, errors: toFieldErrors(input.error) })
-  const id = await runVerb(context, (ctx) => giveVoucher(ctx, input.data))
-  return leadTo(context, { to: '/admin/vouchers/:id', params: { id } }, { notice: 'voucher-given' })
+  const given = await runVerb(context, (ctx) => giveVoucher(ctx, input.data))
+  if (!given.ok) return answer<GiveReply>({ intent, values, refusal: given })
+  return leadTo(
+    context,
+    { to: '/admin/vouchers/:id', params: { id: given.voucherId } },
+    { notice: 'voucher-given' },
+  )
 }

@@ -7,6 +7,7 @@ import { SelectField, TextArea, TextField } from '#app/components/forms/field.ts
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { localeContext } from '#app/request/context.ts'
 import { runIntent } from '#app/request/run-intent.ts'
+import { sendingDays } from '#domain/orders/vouchers/index.ts'
 import { LANGUAGES, LOCALES } from '#shared/kernel/locale.ts'
 import type { Route } from './+types/page.ts'
 import { giveVoucherAction, type GiveReply } from './give-voucher-action.ts'
@@ -14,7 +15,11 @@ import { giveVoucherAction, type GiveReply } from './give-voucher-action.ts'
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { key: randomUUID(), values: { 'card.locale': context.get(localeContext), 'card.fromName': 'KROK' } }
+  return {
+    key: randomUUID(),
+    values: { 'card.locale': context.get(localeContext), 'card.fromName': 'KROK' },
+    days: sendingDays(new Date()),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -37,7 +42,7 @@ export default function NewVoucherPage({ loaderData, actionData }: Route.Compone
           pageReply={actionData}
           submit={texts.submit}
           values={loaderData.values}
-          refusalText={() => ({ text: '' })}
+          refusalText={({ reason }) => ({ text: texts.refusals[reason], field: 'card.sendsOn' })}
         >
           <input type="hidden" name="key" value={loaderData.key} />
           <TextField
@@ -61,7 +66,12 @@ export default function NewVoucherPage({ loaderData, actionData }: Route.Compone
               isOptional
               input={{ type: 'email', inputMode: 'email', autoComplete: 'off', autoCapitalize: 'none' }}
             />
-            <TextField name="card.sendsOn" label={texts.sendsOn} isOptional input={{ type: 'date' }} />
+            <TextField
+              name="card.sendsOn"
+              label={texts.sendsOn}
+              isOptional
+              input={{ type: 'date', min: loaderData.days.first, max: loaderData.days.last }}
+            />
           </div>
           <TextArea name="card.message" label={texts.message} isOptional rows={3} />
           <SelectField name="card.locale" label={texts.language} autoComplete="off">

@@ -1,6 +1,6 @@
 import { TextField } from '#app/components/forms/field.tsx'
 import { StaffForm } from '#app/components/admin/staff-form.tsx'
-import { useLocale } from '#app/components/i18n/locale.tsx'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { awaitsTransfer } from '#app/components/orders/payment-text.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
@@ -76,16 +76,32 @@ type PaymentProps = Pick<PaymentsProps, 'pageReply'> & {
 }
 
 function Payment({ payment, isPaid, offersByHand, pageReply }: PaymentProps) {
-  const { methods, attentionHints, order, refunds: texts } = useStaffMessages()
+  const { methods, attentionHints, order, refunds: texts, vouchers } = useStaffMessages()
   const { charge } = useMoney()
   const locale = useLocale()
   const isAdmin = useIsAdmin()
-  const { method, reference, amountCents, leftCents, surplusCents, problem, reason, receivedOn, at } = payment
+  const {
+    method,
+    reference,
+    voucher,
+    amountCents,
+    leftCents,
+    surplusCents,
+    problem,
+    reason,
+    receivedOn,
+    at,
+  } = payment
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[1fr_auto]">
       <p className="wrap-anywhere">
-        {/* A voucher's payment is named by a movement in the ledger, which says nothing to people. */}
-        {method === 'voucher' ? methods[method] : `${methods[method]} · ${reference}`}
+        {voucher ? (
+          <LocalLink to="/admin/vouchers/:id" params={{ id: voucher.id }} className="link">
+            {vouchers.one(voucher.number)}
+          </LocalLink>
+        ) : (
+          `${methods[method]} · ${reference}`
+        )}
         <time dateTime={at.toISOString()} className="block text-sm text-stone tabular-nums">
           {formatDateTime(at, locale)}
         </time>

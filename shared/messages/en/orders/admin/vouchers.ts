@@ -84,6 +84,7 @@ export const vouchers = {
     language: 'Language of the card',
     reason: 'Reason',
     submit: 'Give the voucher',
+    refusals: { no_such_day: 'Choose a day from today to a year from now.' },
   },
   refusals: {
     unknown_voucher: 'This voucher isn’t paid, or was refunded.',

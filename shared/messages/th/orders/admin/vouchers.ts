@@ -85,6 +85,7 @@ export const vouchers: typeof en = {
     language: 'ภาษาของบัตร',
     reason: 'เหตุผล',
     submit: 'มอบบัตร',
+    refusals: { no_such_day: 'กรุณาเลือกวันตั้งแต่วันนี้ไม่เกินหนึ่งปี' },
   },
   refusals: {
     unknown_voucher: 'บัตรนี้ยังไม่ชำระ หรือคืนเงินไปแล้ว',
