@@ -118,6 +118,7 @@ export default [
       route('admin/menu/:id', 'routes/admin/restaurant/dish/page.tsx'),
       route('admin/offers', 'routes/admin/catalog/offers/page.tsx'),
       route('admin/offers/new', 'routes/admin/catalog/new-offer/page.tsx'),
+      route('admin/offers/export.csv', 'routes/admin/catalog/export-offers/resource.ts'),
       route('admin/offers/:id', 'routes/admin/catalog/offer/page.tsx'),
       route('admin/vouchers', 'routes/admin/orders/vouchers/page.tsx'),
       route('admin/vouchers/new', 'routes/admin/orders/new-voucher/page.tsx'),

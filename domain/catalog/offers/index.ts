@@ -1,6 +1,7 @@
 /** Offers that apply by themselves between two times, and the prices that they make. Not what they take off an order. */
 export { createOffer } from './create-offer.ts'
 export { endOffer } from './end-offer.ts'
+export { exportOffers } from './export-offers.ts'
 export { findSales, type FoundSale } from './find-sales.ts'
 export { getOffer } from './get-offer.ts'
 export { getOffers, type Offers, readOffersAt } from './get-offers.ts'

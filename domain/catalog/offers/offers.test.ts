@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { offers, priceHistory } from '#database/schema/index.ts'
@@ -10,7 +11,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { getProduct, listCartProducts } from '../catalog/index.ts'
 import { changePrice } from '../catalog-desk/index.ts'
-import { createOffer, endOffer, getOffer, listOffers, updateOffer } from './index.ts'
+import { createOffer, endOffer, exportOffers, getOffer, listOffers, updateOffer } from './index.ts'
 import { createOfferInput } from './schemas.ts'
 
 const shop = useTestDatabase()
@@ -229,6 +230,33 @@ test('a changed price is kept with its time, and a sale changes none', async () 
   expect(rows[1]?.fromAt).toEqual(rows[0]?.untilAt)
 })
 
+test('a file has the offers of the list, with prices and times of the shop', async () => {
+  const sku = await skuOf((await addProduct(ctx())).id)
+  const { amountCents: _, ...others } = terms(sku)
+  const create = (who: Ctx, offer: object) => createOffer(who, createOfferInput.parse(offer))
+  expect((await create(staff(), terms(sku))).ok).toBe(true)
+  const payFor = { ...others, kind: 'pay_for', buyQuantity: 3, payQuantity: 2 }
+  expect((await create(staffAt('2026-12-01T09:00:00Z'), payFor)).ok).toBe(true)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of await exportOffers(staff(), { search: sku })) chunks.push(chunk)
+  const rows: Record<string, string>[] = parse(Buffer.concat(chunks), { bom: true, columns: true })
+  const times = { starts: '2026-12-02 02:00', ends: '2026-12-04 02:00', state: 'planned' }
+  const all = { name_en: 'Songkran', name_th: 'สงกรานต์', sku, category_en: '', combines: 'no', ...times }
+  expect(rows).toMatchObject([
+    { ...all, sale_price: '', buy: '3', pay: '2' },
+    {
+      ...all,
+      sale_price: '80.00',
+      percent: '',
+      amount: '',
+      buy: '',
+      pay: '',
+      from_quantity: '',
+      from_total: '',
+    },
+  ])
+})
+
 test.each(BELOW_ADMIN)('refuses a stranger: $role', async (actor) => {
   const stranger = testCtx(shop(), { actor })
   const id = '00000000-0000-4000-8000-000000000000'
@@ -239,4 +267,5 @@ test.each(BELOW_ADMIN)('refuses a stranger: $role', async (actor) => {
   await expect(endOffer(stranger, { id })).rejects.toMatchObject(forbidden)
   await expect(getOffer(stranger, { id })).rejects.toMatchObject(forbidden)
   await expect(listOffers(stranger, {})).rejects.toMatchObject(forbidden)
+  await expect(exportOffers(stranger, {})).rejects.toMatchObject(forbidden)
 })

@@ -4,6 +4,7 @@ import { allowAnyone, requireAdmin } from '#domain/kernel/guards.ts'
 export const policy = {
   createOffer: requireAdmin,
   endOffer: requireAdmin,
+  exportOffers: requireAdmin,
   findSales: allowAnyone,
   getOffer: requireAdmin,
   getOffers: allowAnyone,

@@ -103,3 +103,6 @@ export const listOffersInput = z.strictObject({
   ...keysetInput,
 })
 export type ListOffersInput = z.infer<typeof listOffersInput>
+
+export const exportOffersInput = listOffersInput.omit({ after: true, before: true })
+export type ExportOffersInput = z.infer<typeof exportOffersInput>

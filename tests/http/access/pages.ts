@@ -131,6 +131,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/questions': staff(200),
   '/admin/offers': [302, 404, 403, 200],
   '/admin/offers/new': [302, 404, 403, 200],
+  '/admin/offers/export.csv': admins(200),
   '/admin/offers/:id': [302, 404, 403, 404],
   '/admin/discounts': [302, 404, 403, 200],
   '/admin/discounts/new': [302, 404, 403, 200],

@@ -4,6 +4,7 @@ export const offers = {
   hint: 'Sale prices, and what the cart takes off automatically, between two times. Customers get the best that fits, without a code.',
   all: 'All offers',
   add: 'New offer',
+  export: 'Export CSV',
   newTitle: 'New offer',
   none: 'No offers match.',
   noneYet: 'No offers yet.',
