@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { localizedPath } from '#shared/kernel/locale.ts'
 import { chatWindow as chatEn } from '#shared/messages/en/site/chat-window.ts'
 import { contact as contactEn } from '#shared/messages/en/customers/contact.ts'
+import { vouchers as vouchersTh } from '#shared/messages/th/orders/vouchers.ts'
 import { chatWindow as chatTh } from '#shared/messages/th/site/chat-window.ts'
 import { expectAccessible, sidewaysScroll } from '../expect-accessible.ts'
 import { addToCart, en, expect, hydrated, open, openMenu, test, th } from '../shopper.ts'
@@ -93,6 +94,18 @@ for (const [how, { locale, site, texts, jar, name }] of LANGUAGES) {
     ).toHaveCount(4)
   })
 }
+
+test('who asks for a gift voucher in Thai, on a phone, is led to where one is bought @phone', async ({
+  page,
+}) => {
+  await open(page, '/th/shop')
+  const chat = await openChat(page, chatTh)
+  await ask(page, chatTh, 'มีบัตรของขวัญไหม')
+  await expect(chat).toContainText('ตั้งแต่ R50.00 ถึง R5,000.00')
+  expect(await sidewaysScroll(page)).toBe(0)
+  await chat.getByRole('link', { name: 'ซื้อบัตรของขวัญ' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: vouchersTh.title })).toBeVisible()
+})
 
 test('what the shop does not know is carried into the contact form, by keyboard alone', async ({ page }) => {
   const question = 'Do you sell bicycles <b>made</b> of bamboo?'
