@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { recipes } from '#database/schema/index.ts'
 import { addEvent } from '#tests/data/events.ts'
 import { addCategory, addProduct, setCategoryActive } from '#tests/data/products.ts'
+import { addSet } from '#tests/data/sets.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
@@ -66,6 +67,18 @@ test('products come in batches, each once', async () => {
   const { length } = await listPublicPages(ctx(), { kind: 'products', part: 1 })
   // The two sizes of the demo have no page of their own.
   expect([ids.length, new Set(ids).size]).toEqual([length + 2, length + 2])
+})
+
+test('a set comes with how many of each product are in it', async () => {
+  const [jar, dip] = [await addProduct(ctx()), await addProduct(ctx())]
+  const box = await addSet(ctx(), [
+    { product: jar, quantity: 2 },
+    { product: dip, quantity: 1 },
+  ])
+  const feed = await listFeedProducts(ctx(), { language: 'en', after: undefined, limit: 100 })
+  const partsOf = (id: string) => feed.find((one) => one.id === id)?.parts
+  expect(partsOf(box.id)?.toSorted()).toEqual([1, 2])
+  expect(partsOf(jar.id)).toBeNull()
 })
 
 test('a kind has as many parts as its pages fill, and none without pages', async () => {
