@@ -21,7 +21,8 @@ export function OrderContents({ order, title, className = '', children }: OrderC
       </div>
       <Totals
         {...order}
-        {...(order.kind === 'voucher' && { deliveryCents: null, vatCents: null })}
+        {...(order.kind !== 'goods' && { deliveryCents: null })}
+        {...(order.kind === 'voucher' && { vatCents: null })}
         paid={paidCents > 0 && { name: paymentStatuses.paid, cents: paidCents }}
         placedIn={{ currency: order.displayCurrency, rate: order.displayRate }}
       />

@@ -11,11 +11,13 @@ import { addTime, DAY, HOUR } from '#shared/kernel/durations.ts'
 import { checkoutRefused } from '#shared/messages/en/orders/checkout-refused.ts'
 import { order as en } from '#shared/messages/en/orders/order.ts'
 import { pay as payEn } from '#shared/messages/en/orders/pay.ts'
+import { purchase as purchaseEn } from '#shared/messages/en/orders/purchase.ts'
 import { atTheTable } from '#shared/messages/en/restaurant/at-the-table.ts'
 import { tableOrders as tableEn } from '#shared/messages/en/restaurant/table-orders.ts'
 import { staff } from '#shared/messages/en/admin.ts'
 import { order as th } from '#shared/messages/th/orders/order.ts'
 import { pay as payTh } from '#shared/messages/th/orders/pay.ts'
+import { purchase as purchaseTh } from '#shared/messages/th/orders/purchase.ts'
 import { tableOrders as tableTh } from '#shared/messages/th/restaurant/table-orders.ts'
 import { contact } from '#tests/data/orders.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
@@ -67,6 +69,9 @@ test.each([
   expect(due.says(texts.depositStatuses.pending)).toBe(true)
   expect(due.says(line)).toBe(true)
   expect(due.says(texts.next.deposit)).toBe(true)
+  const sums = due.all('dt').map((name) => name.textContent)
+  expect(sums).toContain((prefix ? purchaseTh : purchaseEn).total.total)
+  expect(sums).not.toContain((prefix ? purchaseTh : purchaseEn).total.delivery)
   expect(due.textOf('#pay-now')).toBe((prefix ? payTh : payEn).depositTitle)
 
   const { id, totalCents } = await getOrderByLink(ctx(), { accessKey: orderKey, language: 'en' })
