@@ -184,6 +184,11 @@ describe('a voucher in the checkout', () => {
   test('that is unknown, unpaid or refunded gets one answer; before its day and expired it is told', async () => {
     const unpaid = await mustPlaceVoucher(ctx())
     const later = await addVoucher(ctx(), { sendsOn: '2026-12-24' })
+    const refunded = await mustPlaceVoucher(ctx())
+    await pay(ctx(), refunded.order, 50_000)
+    const lines = [{ itemId: await itemOf(refunded.order.id), quantity: 0, amountCents: 50_000 }]
+    const asked = { orderId: refunded.order.id, kind: 'goods', reason: 'Changed their mind', lines }
+    expect(await requestRefund(admin(), requestRefundInput.parse(asked))).toMatchObject({ ok: true })
     const unknown = { reason: 'unknown_voucher' }
     const tried = async (code: string) => {
       const placed = await tryToPlace(ctx(), one(code, 100))
@@ -198,6 +203,7 @@ describe('a voucher in the checkout', () => {
       return placed.problem
     }
     expect(await tried(makeCode(ctx(), unpaid.voucher).code)).toEqual(unknown)
+    expect(await tried((await codeOf(ctx(), refunded.voucher.id)) ?? '')).toEqual(unknown)
     expect(await tried(makeCode(ctx(), { id: randomUUID(), card: 1 }).code)).toEqual(unknown)
     expect(await tried(later.code)).toEqual({ reason: 'voucher_not_yet', sendsOn: '2026-12-24' })
     time = addTime(NOW, 4 * 366 * DAY)

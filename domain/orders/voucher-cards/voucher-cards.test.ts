@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { OutgoingMail } from '#adapters/mail/mail.ts'
 import { jobs, orders, taxDocuments } from '#database/schema/index.ts'
 import { useStaff } from '#tests/data/people.ts'
+import { addProduct } from '#tests/data/products.ts'
 import { mustRequest, pay, refundsOf } from '#tests/data/refunds.ts'
 import { ALL_BUT_SHOP } from '#tests/data/strangers.ts'
 import {
@@ -21,7 +22,11 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { checkBooks, listCheckRuns } from '#domain/base/checks/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { placeVoucher } from '../checkout/index.ts'
+import { placeVoucherInput } from '../checkout/schemas.ts'
+import { changeOrder } from '../order-changes/index.ts'
+import { changeOrderInput } from '../order-changes/schemas.ts'
 import { expireOrders } from '../orders/index.ts'
+import { payWithVoucher } from '../payments/index.ts'
 import { cancelRefund, requestRefund, settleRefund } from '../refunds/index.ts'
 import { redeemVoucher } from '../vouchers/index.ts'
 import { getVoucherBalance, printVoucherOfOrder, sendVoucher } from './index.ts'
@@ -150,6 +155,38 @@ describe('a voucher that is bought', () => {
     expect(await placeVoucher(ctx(), voucherInput({ payment: 'payfast' }))).toEqual({
       ok: false,
       reason: 'payment_method_unavailable',
+    })
+  })
+
+  test('is never paid by a voucher, and nothing is taken off it: not by its buyer, nor by staff', async () => {
+    const { code } = await addVoucher(ctx())
+    const { idempotencyKey: _, ...input } = voucherInput()
+    const worth = { amountCents: input.amountCents }
+    expect(placeVoucherInput.safeParse(input).success).toBe(true)
+    for (const more of [
+      { voucher: { code, cents: 5_000 } },
+      { discountCode: 'SAWASDEE' },
+      { payment: 'voucher' },
+    ]) {
+      expect(placeVoucherInput.safeParse({ ...input, ...more }).success).toBe(false)
+    }
+    const { order } = await mustPlaceVoucher(ctx(), worth)
+    const product = await addProduct(ctx())
+    const wanted = {
+      orderId: order.id,
+      version: 0,
+      lines: [{ productId: product.id, quantity: 1 }],
+      discount: { kind: 'amount', amountCents: 1_000 },
+      agreedBalanceCents: 0,
+      reason: 'Regular',
+    }
+    expect(await changeOrder(admin(), changeOrderInput.parse(wanted))).toMatchObject({
+      ok: false,
+      reason: 'not_changeable',
+    })
+    expect(await payWithVoucher(ctx(), { accessKey: order.accessKey, code, language: 'en' })).toEqual({
+      ok: false,
+      reason: 'not_for_vouchers',
     })
   })
 
