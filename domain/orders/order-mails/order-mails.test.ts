@@ -266,6 +266,14 @@ test.each(LOCALES)('a mail in %s mentions only the document that is attached', (
   ])
 })
 
+test('a payment beside a voucher says what each paid', () => {
+  const { text } = paid({ totalCents: 40_300, voucherCents: 10_000, paymentMethod: 'bank_transfer' })
+  const { methods, paidBy } = orderTexts.en
+  expect(text).toContain(`${methods.voucher}: R100.00`)
+  expect(text).toContain(`${methods.bank_transfer}: R303.00`)
+  expect(text).not.toContain(paidBy)
+})
+
 describe.each(LOCALES)('a refund in %s', (locale) => {
   const { byTransfer, byProvider, surplus, ended } = orderTexts[locale].refunded
   test('says when it arrives, by payment method', () => {

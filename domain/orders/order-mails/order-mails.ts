@@ -30,6 +30,15 @@ import { parcelLabel } from './parcel-label.ts'
 export function paymentReceivedMail(order: OrderView, shop: Shop, amountCents = order.totalCents): Mail {
   const texts = orderTexts[order.locale]
   const { subject, title, intro, invoice, next } = texts.paid
+  const method = texts.methods[order.paymentMethod]
+  const isShared =
+    order.voucherCents > 0 && order.paymentMethod !== 'voucher' && amountCents === order.totalCents
+  const payments: Row[] = isShared
+    ? [
+        [texts.methods.voucher, formatMoney(order.voucherCents, order.locale)],
+        [method, formatMoney(amountCents - order.voucherCents, order.locale)],
+      ]
+    : [[texts.paidBy, method]]
   const isToCome = order.kind !== 'deposit' && ['pending', 'confirmed', 'processing'].includes(order.status)
   return toMail(order, shop, {
     subject: subject(order.number),
@@ -42,10 +51,7 @@ export function paymentReceivedMail(order: OrderView, shop: Shop, amountCents = 
         rows: [
           [texts.number, order.number],
           [texts.amount, formatMoney(amountCents, order.locale)],
-          [texts.paidBy, texts.methods[order.paymentMethod]],
-          ...(order.voucherCents > 0 && order.paymentMethod !== 'voucher'
-            ? [[texts.methods.voucher, formatMoney(order.voucherCents, order.locale)] satisfies Row]
-            : []),
+          ...payments,
         ],
       },
       ...when(order.paymentMethod === 'demo_card', { kind: 'small', text: texts.demoCard }),
