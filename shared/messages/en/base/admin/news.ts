@@ -19,7 +19,7 @@ export const news = {
         'Offers and sale prices apply automatically, by product, category, quantity or total, between two times. Beside an earlier price stands the lowest of the 30 days before. Each offer says how often it was used, and what it gave.',
         'An order can be a gift: wrapped, with the buyer’s words on a card and the receiver’s own address, and no prices on the slip. Staff find it by its receiver, and can put right receiver and card.',
         'Guests who bought have a list and a page of their own under Customers. Phone orders take discount codes, vouchers, gifts, company details and any saved address.',
-        'The chat bot knows vouchers, boxes and sale prices. Through the API a till takes vouchers, a warehouse ships 100 parcels at once, and 500 transfers are recorded in one go.',
+        'The chat bot knows vouchers, boxes and sale prices. Through the API a till takes vouchers, a warehouse ships 100 parcels together, and 500 transfers are recorded in one go.',
         'Tick “Isn’t food or drink” on mortars and boxes: their buyers may send them back within seven days. Files of more South African banks are read as they are.',
         'An order that still owed something from a change and is cancelled no longer leaves that rest in the sales or the VAT return.',
       ],
