@@ -42,11 +42,11 @@ require_root() { [[ $EUID == 0 ]] || stop "this needs root: sudo $0 …"; }
 # True if systemd runs this machine.
 has_systemd() { [[ -d /run/systemd/system ]]; }
 
-# Keeps a second run away; a run that was killed keeps nobody.
+# Keeps a second run away. One that was killed keeps nobody, as soon as the last program that it started has ended.
 take_turn() {
   mkdir -p /run/lock
   exec 9>/run/lock/krok
-  flock --nonblock 9 || stop 'another install, upgrade or uninstall is running; wait for it to end.'
+  flock --timeout 10 9 || stop 'another install, upgrade or uninstall is running; wait for it to end.'
 }
 
 # step NAME TEXT: does `do_NAME` unless `is_NAME` says that it is done.
