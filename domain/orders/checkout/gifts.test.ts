@@ -83,6 +83,7 @@ test('goes to its receiver: slip, parcel and label name them, the invoice and th
   const [slip] = await getPackingSlips(moderator(), { orderIds: [order.id] })
   expect(slip).toMatchObject({ isGift: true, hasCard: true, recipient: { ...receiver, company: null } })
   expect(JSON.stringify(slip)).not.toMatch(/cents|Somchai|Jaidee Co/i)
+  expect(slip?.lines.map(({ isGoods }) => isGoods)).toEqual([true, false])
   const { parcels } = await listParcels(moderator(), { orderIds: [order.id] })
   expect(parcels).toMatchObject([{ name: receiver.name, items: 2 }])
   const { items } = await listOrders(moderator(), listOrdersInput.parse({ search: order.number }))

@@ -64,6 +64,7 @@ async function readLines(ctx: Ctx, orderIds: string[]): Promise<Map<string, Pack
       orderId: orderItems.orderId,
       name: orderItems.name,
       sku: orderItems.sku,
+      isGoods: sql<boolean>`${orderItems.productId} is not null`,
       set: { id: orderSets.id, name: orderSets.name, quantity: orderSets.quantity },
       quantity: sql<number>`(${orderItems.quantity} - ${refunded})::int`,
     })

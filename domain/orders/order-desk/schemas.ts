@@ -177,6 +177,8 @@ export type PackingSlip = {
     name: LocalizedText
     sku: string
     quantity: number
+    /** False for a service, such as wrapping. */
+    isGoods: boolean
     /** The set that it is part of, as many as were ordered. */
     set: { id: string; name: LocalizedText; quantity: number } | null
     /** The batches that it was packed from, the first to expire first; `bestBefore` is a day. */

@@ -6,9 +6,7 @@ import { OrderFacts } from '#app/components/orders/order-facts.tsx'
 import { paymentText } from '#app/components/orders/payment-text.ts'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
-import { GiftCardsLink } from '#app/components/admin/orders/gift-cards-link.tsx'
 import { CourierNames } from '#app/components/admin/orders/courier-field.tsx'
-import { OfficeIcon } from '#app/components/admin/office-icon.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Fact, FactRow } from '#app/components/ui/fact.tsx'
 import { OrderNumber } from '#app/components/orders/order-number.tsx'
@@ -24,13 +22,13 @@ import { orderId } from '#domain/orders/orders/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 import type { Route } from './+types/page.ts'
 import { Buyer } from './buyer.tsx'
-import { ChangeLink } from './change-link.tsx'
 import { Changes } from './changes.tsx'
 import { CounterPayment } from './counter-payment.tsx'
 import { HideOrder } from './hide-order.tsx'
 import { History } from './history.tsx'
 import { ORDER_ACTIONS } from './order-actions.ts'
 import { Notes } from './notes.tsx'
+import { OrderLinks } from './order-links.tsx'
 import { hasFault, PackedJars } from './packed-jars.tsx'
 import { PayLinkPanel } from './pay-link.tsx'
 import { arePaymentsOpen, Payments } from './payments.tsx'
@@ -94,23 +92,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           </Fact>
         )}
       </FactRow>
-      {order.kind === 'goods' && (
-        <p className="mt-4 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2">
-          {(['slip', 'label'] as const).map((kind) => (
-            <LocalLink
-              key={kind}
-              to="/admin/orders/print"
-              search={{ kind, id: order.id }}
-              className="btn btn-line max-sm:px-2"
-            >
-              <OfficeIcon name="print" className="size-5" />
-              {texts[kind]}
-            </LocalLink>
-          ))}
-          {order.gift?.card && <GiftCardsLink ids={[order.id]} className="btn btn-line max-sm:px-2" />}
-          <ChangeLink order={order} />
-        </p>
-      )}
+      <OrderLinks order={order} />
       <CourierNames couriers={view.couriers} />
       {order.holdsMailBack && <p className="notice mt-6">{texts.mailHeldBack}</p>}
       <div className="mt-6 grid items-start gap-10 max-lg:pb-16 md:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem]">

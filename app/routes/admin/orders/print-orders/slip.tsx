@@ -13,7 +13,7 @@ export function Slip({ slip, sender }: { slip: PackingSlip; sender: string[] }) 
   const { printing: texts, orders } = useStaffMessages()
   const { total } = usePurchaseMessages()
   const locale = useLocale()
-  const items = slip.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const items = slip.lines.reduce((sum, { isGoods, quantity }) => (isGoods ? sum + quantity : sum), 0)
   return (
     <PrintSheet label={`${texts.titles.slip} ${slip.number}`}>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b-2 border-charcoal pb-4">

@@ -57,7 +57,7 @@ export default function AdminVouchersPage({ loaderData }: Route.ComponentProps) 
       list={list}
       columns={useVoucherColumns()}
       none={{ title: isCode ? texts.unknownCode : texts.none }}
-      noneYet={{ title: texts.noneYet }}
+      noneYet={{ title: texts.noneYet, text: texts.noneYetText }}
       footer={<Owed years={list.owed} mayExport={isAdmin} />}
     />
   )

@@ -11,6 +11,7 @@ export const vouchers = {
   states: { open: 'With money', unpaid: 'Not paid yet', empty: 'Empty' },
   none: 'No vouchers match.',
   noneYet: 'No vouchers yet.',
+  noneYetText: 'The shop sells them once an admin switches them on under Settings.',
   unknownCode: 'We know no voucher with this code. It isn’t paid, was refunded, or its card was replaced.',
   number: 'No.',
   worth: 'Worth',
