@@ -216,6 +216,14 @@ test('without a featured product the home page says so', async () => {
   )
 })
 
+test('a search for vouchers leads to where they are bought, and one for a gift does not', async () => {
+  const linked = async (path: string) => (await open(path)).all('main a[href$="/vouchers"]').length
+  expect(await Promise.all(['/shop?search=gift+vouchers', '/th/shop?search=บัตรของขวัญ'].map(linked))).toEqual([
+    1, 1,
+  ])
+  expect(await linked('/shop?search=gift')).toBe(0)
+})
+
 test('a search says what it asked labels, filters are addresses that are not indexed, and nothing found leads on', async () => {
   const found = await open('/shop?search=no%20peanuts')
   expect(found.says(shopEn.understood.without('peanut'))).toBe(true)

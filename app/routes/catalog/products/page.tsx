@@ -1,3 +1,4 @@
+import { useMessages } from '#app/components/i18n/locale.tsx'
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { UnderstoodAs } from '#app/components/catalog/understood-as.tsx'
 import { searchWithChoices } from '#domain/site/product-search/index.ts'
@@ -44,6 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default renderedOnData(function ShopPage({ loaderData }: Route.ComponentProps) {
   const shop = useShopMessages()
+  const { footer } = useMessages().shell
   const { found, counts, categories, query, elsewhere } = loaderData
   const { search, category: slug, ...filters } = query
   const category = categories.find((one) => one.slug === slug)
@@ -70,6 +72,8 @@ export default renderedOnData(function ShopPage({ loaderData }: Route.ComponentP
         <ShopSearch query={query} />
       </div>
       <LabelFilters query={query} counts={counts} />
+      {/* Before the products, among which there is none. */}
+      {elsewhere && <FoundElsewhere id="vouchers" title={footer.vouchers} items={elsewhere.vouchers} />}
       <Results found={found} query={query} />
       {elsewhere && (
         <FoundElsewhere
