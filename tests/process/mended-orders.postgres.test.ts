@@ -9,13 +9,13 @@ import { requestReturnInput } from '#domain/orders/returns/schemas.ts'
 import { newContact, tracking } from '#tests/data/orders.ts'
 import { useStaff } from '#tests/data/people.ts'
 import { pay, placeForRefunds } from '#tests/data/refunds.ts'
-import { endLeases, rowsOf } from '../helpers/order-stream.ts'
+import { rowsOf } from '../helpers/order-stream.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
 import { startMailServer } from '../stand-ins/mail-server.ts'
 import { type PayFastStandIn, startPayFastStandIn } from '../stand-ins/payfast.ts'
 import { type PaystackStandIn, startPaystackStandIn } from '../stand-ins/paystack.ts'
-import { startToldProcess, type ToldProcess } from './start-told-process.ts'
+import { runJobs, startToldProcess, type ToldProcess } from './start-told-process.ts'
 
 /*
  * Work on orders that takes several transactions, mails and refunds is killed before each of its commits, and started
@@ -200,12 +200,6 @@ async function start(smtpUrl: string): Promise<ToldProcess> {
   })
 }
 
-/** The jobs that wait are run, whenever they would be due and whoever had begun them. */
-async function runJobs(process: ToldProcess, endsAt?: number): Promise<unknown> {
-  await endLeases(shop())
-  return process.tell('runJobs', undefined, { actor: VISITOR, endsAt })
-}
-
 /** The whole outcome of orders. */
 async function outcomeOf(ids: string[]) {
   const all = (columns: string, rows: string) =>
@@ -264,18 +258,18 @@ test.each(Object.entries(STORIES))(
     let process = await start(smtpUrl)
     const undisturbed = await begin()
     await undisturbed.press(process)
-    await runJobs(process)
+    await runJobs(shop(), process)
     const outcome = await outcomeOf(undisturbed.orderIds)
     for (let kill = 1, wasKilled = true; wasKilled; kill += 1) {
       const { press, again, brings, orderIds } = await begin()
       const pressed = await press(process, kill)
-      wasKilled = pressed === undefined || (await runJobs(process)) === undefined
+      wasKilled = pressed === undefined || (await runJobs(shop(), process)) === undefined
       if (wasKilled) process = await start(smtpUrl)
-      await runJobs(process, Infinity)
+      await runJobs(shop(), process, Infinity)
       // A person who saw no answer presses again.
       const answer = await press(process)
       if (pressed !== undefined) expect(answer, `kill ${kill}`).toMatchObject(again)
-      await runJobs(process)
+      await runJobs(shop(), process)
       expect(await outcomeOf(orderIds), `kill ${kill}`).toEqual(outcome)
       const mails = Map.groupBy(received, (id) => id)
       const happened = { refunds: await refundsSent(orderIds), mails: mails.size }

@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
+import type { Database } from '#database/client.ts'
 import type { Actor } from '#domain/kernel/context.ts'
+import { endLeases } from '../helpers/order-stream.ts'
 import { serverEnv } from '../helpers/server-env.ts'
 import type { Told, Verbs } from './told-process.ts'
 
@@ -50,4 +52,10 @@ export async function startToldProcess(settings: Record<string, string>): Promis
       return answered as Promise<Result<Verb> | undefined>
     },
   }
+}
+
+/** Runs the jobs that wait, also those that are not due yet, and those that another process had begun. */
+export async function runJobs(database: Database, process: ToldProcess, endsAt?: number): Promise<unknown> {
+  await endLeases(database)
+  return process.tell('runJobs', undefined, { actor: { role: 'visitor' }, endsAt })
 }

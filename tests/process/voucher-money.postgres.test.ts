@@ -6,12 +6,12 @@ import { newContact, orderOf } from '#tests/data/orders.ts'
 import { useStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { addVoucher, entriesOf, giftCard, rowOf, voucherInput } from '#tests/data/vouchers.ts'
-import { endLeases, rowsOf } from '../helpers/order-stream.ts'
+import { rowsOf } from '../helpers/order-stream.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
 import { startMailServer } from '../stand-ins/mail-server.ts'
 import { type PayFastStandIn, startPayFastStandIn } from '../stand-ins/payfast.ts'
-import { startToldProcess, type ToldProcess } from './start-told-process.ts'
+import { runJobs, startToldProcess, type ToldProcess } from './start-told-process.ts'
 
 /* The money of vouchers where several processes move it at once, or are killed while they do. */
 
@@ -40,12 +40,6 @@ async function start(smtpUrl: string): Promise<ToldProcess> {
     PAYFAST_API_URL: payFast.apiUrl,
     PAYFAST_CHECK_SOURCE: 'no',
   })
-}
-
-/** The jobs that wait are run, whenever they would be due and whoever had begun them. */
-async function runJobs(process: ToldProcess): Promise<void> {
-  await endLeases(shop())
-  await process.tell('runJobs', undefined, { actor: VISITOR, endsAt: Infinity })
 }
 
 /** A voucher that is bought, and the notification of its payment. */
@@ -117,7 +111,7 @@ test(`two doors and a checkout take the last R100 at once, and a payment is told
     expect(await entriesOf(ctx(), voucherId), happened).toHaveLength(4)
     await one.tell('receivePaymentNotification', paid, { actor: VISITOR })
     await Promise.all(all.map((process) => process.tell('runJobs', undefined, { actor: VISITOR })))
-    await runJobs(one)
+    await runJobs(shop(), one, Infinity)
     await expectIssuedOnce(toEmail, happened)
   }
   const [sold] = await rowsOf<{ count: number }>(
@@ -138,8 +132,8 @@ test('killed before each commit between the notification and the mail, a voucher
     const ran = await process.tell('runJobs', undefined, { actor: VISITOR, endsAt: kill })
     wasKilled = ran === undefined
     if (wasKilled) process = await start(smtpUrl)
-    await runJobs(process)
-    await runJobs(process)
+    await runJobs(shop(), process, Infinity)
+    await runJobs(shop(), process, Infinity)
     await expectIssuedOnce(toEmail, `kill ${kill}`)
     const mails = new Set(received)
     // A mail that was taken and not yet noted goes out again, under the same name.
