@@ -14,7 +14,7 @@ type ReplacePartsInput = Pick<SaveSetPartsInput, 'productId' | 'parts'> & {
 }
 
 /**
- * Says what a product is made of, each part once, with all of them locked: whoever adds a size, a stock or a set meanwhile waits, and
+ * Says what a product is made of, each part once, with all of them locked: a size, a stock or a set that is added meanwhile waits, and
  * is judged after.
  * @throws DomainError not_found
  */

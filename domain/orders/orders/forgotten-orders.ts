@@ -95,7 +95,7 @@ function without(snapshot: typeof orderChanges.before, forgotten: typeof CONTACT
   return sql`${snapshot} || ${JSON.stringify(forgotten)}::jsonb`
 }
 
-/** The address of a gift's receiver goes with them, whoever it went to in the end. */
+/** The address of a gift's receiver goes with them, also where the gift went to another one in the end. */
 function withoutContact(snapshot: typeof orderChanges.before) {
   const kept = without(snapshot, CONTACT)
   return sql`case when ${snapshot} #>> '{gift,receiver}' is null then ${kept} else ${kept} || ${JSON.stringify(ADDRESS)}::jsonb end`

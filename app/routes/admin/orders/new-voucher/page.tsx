@@ -5,7 +5,7 @@ import { StaffForm } from '#app/components/admin/staff-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
-import { localeContext } from '#app/request/context.ts'
+import { localeContext, serverContext } from '#app/request/context.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { sendingDays } from '#domain/orders/vouchers/index.ts'
 import { LANGUAGES, LOCALES } from '#shared/kernel/locale.ts'
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     key: randomUUID(),
     values: { 'card.locale': context.get(localeContext), 'card.fromName': 'KROK' },
-    days: sendingDays(new Date()),
+    days: sendingDays(context.get(serverContext).ctx.now()),
   }
 }
 

@@ -89,7 +89,7 @@ export const vouchers = {
   },
   refusals: {
     unknown_voucher: 'This voucher isn’t paid, or was refunded.',
-    key_reused: 'This form has taken money already. Open the voucher anew to take more.',
+    key_reused: 'This form has taken money already. Open the voucher again to take more.',
     voucher_not_yet: (day: string) => `It pays from ${day} on.`,
     voucher_expired: (day: string) => `It expired on ${day}.`,
     voucher_too_little: (left: string) => `Only ${left} left.`,
