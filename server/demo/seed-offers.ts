@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { seedOffers as seeds } from '#database/seed/catalog/offers.ts'
 import { offers, products } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { shopDay, startOfShopDay } from '#shared/kernel/dates.ts'
 import { addTime, DAY } from '#shared/kernel/durations.ts'
 import { SEED_LOCK } from './seed-demo.ts'
 
@@ -19,7 +20,8 @@ export async function seedOffers(ctx: Ctx): Promise<void> {
       const product = there.find((one) => one.slug === slug && one.priceCents > offer.amountCents)
       if (!product) return []
       const now = ctx.now()
-      const period = { startsAt: now, endsAt: addTime(now, days * DAY), createdAt: now }
+      const endsAt = startOfShopDay(shopDay(addTime(now, days * DAY)))
+      const period = { startsAt: now, endsAt, createdAt: now }
       return [{ ...offer, ...period, kind: 'sale_price' as const, productId: product.id }]
     })
     if (rows.length > 0) await ctx.db.insert(offers).values(rows)

@@ -1,4 +1,5 @@
 import type { ExportedDocument } from '#domain/orders/vat-returns/schemas.ts'
+import { randCell } from '#shared/kernel/csv/rand-cell.ts'
 import type { Cell } from '#shared/kernel/csv/write-csv.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 
@@ -17,10 +18,10 @@ const CELLS: Record<string, (document: ExportedDocument) => Cell> = {
   company: (document) => document.recipient?.company ?? null,
   vat_number: (document) => document.recipient?.vatNumber ?? null,
   vat_percent: (document) => document.vatPercent,
-  standard_rated_net: ({ totalCents, zeroCents, vatCents }) => rand(totalCents - zeroCents - vatCents),
-  vat: (document) => rand(document.vatCents),
-  zero_rated: (document) => rand(document.zeroCents),
-  total: (document) => rand(document.totalCents),
+  standard_rated_net: ({ totalCents, zeroCents, vatCents }) => randCell(totalCents - zeroCents - vatCents),
+  vat: (document) => randCell(document.vatCents),
+  zero_rated: (document) => randCell(document.zeroCents),
+  total: (document) => randCell(document.totalCents),
   payment_method: (document) => document.paymentMethod,
   paid_on: (document) => document.paidAt && shopDay(document.paidAt),
 }
@@ -29,9 +30,4 @@ export const COLUMNS = Object.keys(CELLS)
 
 export function toCells(document: ExportedDocument): Cell[] {
   return Object.values(CELLS).map((cell) => cell(document))
-}
-
-/** A number, because a text with a minus in front could be a formula. */
-function rand(cents: number): number {
-  return cents / 100
 }

@@ -1,4 +1,5 @@
 import type { ExportedVoucher } from '#domain/orders/voucher-desk/schemas.ts'
+import { randCell } from '#shared/kernel/csv/rand-cell.ts'
 import type { Cell } from '#shared/kernel/csv/write-csv.ts'
 import { shopDay } from '#shared/kernel/dates.ts'
 
@@ -12,11 +13,11 @@ const CELLS: Record<string, (voucher: ExportedVoucher) => Cell> = {
   sold_on: (voucher) => shopDay(voucher.issuedAt),
   /** Empty where the shop gave it. */
   order_number: (voucher) => voucher.orderNumber,
-  sold: (voucher) => rand(voucher.soldCents),
-  redeemed: (voucher) => rand(voucher.redeemedCents),
-  refunded: (voucher) => rand(voucher.refundedCents),
-  expired: (voucher) => rand(voucher.expiredCents),
-  left: (voucher) => rand(voucher.leftCents),
+  sold: (voucher) => randCell(voucher.soldCents),
+  redeemed: (voucher) => randCell(voucher.redeemedCents),
+  refunded: (voucher) => randCell(voucher.refundedCents),
+  expired: (voucher) => randCell(voucher.expiredCents),
+  left: (voucher) => randCell(voucher.leftCents),
   valid_from: (voucher) => voucher.sendsOn,
   valid_until: (voucher) => voucher.expiresOn,
 }
@@ -25,9 +26,4 @@ export const COLUMNS = Object.keys(CELLS)
 
 export function toCells(voucher: ExportedVoucher): Cell[] {
   return Object.values(CELLS).map((cell) => cell(voucher))
-}
-
-/** A number, because a text with a minus in front could be a formula. */
-function rand(cents: number): number {
-  return cents / 100
 }
