@@ -163,6 +163,21 @@ describe('for any cart, any offers and any code', () => {
     )
   })
 
+  test('an offer for one product leaves the sale prices of others, though another offer goes together with it', () => {
+    const everyone = offerOf({ kind: 'percent', percent: 38 })
+    const free = offerOf(
+      { kind: 'pay_for', buyQuantity: 3, payQuantity: 1 },
+      { productId: 'b', combines: true },
+    )
+    const off = offerOf({ kind: 'amount', amountCents: 100 }, { minimumCents: 100, combines: true })
+    const wanted: Cart = [
+      { id: 'a', quantity: 1, priceCents: 400, vatClass: 'standard' },
+      { id: 'b', quantity: 3, priceCents: 200, vatClass: 'standard' },
+    ]
+    const offers = [off, free, everyone]
+    expect(charged(at(offers, wanted), { offers })).toBe(248 + 200)
+  })
+
   test('what stays at a sale price that goes alone has nothing else taken off', () => {
     fc.assert(
       fc.property(cart, offers, code, (wanted, offers, terms) => {

@@ -45,13 +45,15 @@ export function priceGoods<Line extends GoodsToPrice>(
   vatPercent: number,
 ) {
   const ofOrder = offers.filter((offer) => !isPrice(offer))
-  const together = ofOrder.filter(({ combines }) => combines)
+  const all = ofOrder.filter(({ combines }) => combines)
+  // The whole group, or one of it: it may be worth more to keep the sale prices of the lines that it is not for.
+  const together = [all, ...all.map((offer) => [offer])]
   const alone = ofOrder.filter(({ combines }) => !combines).map((offer) => [offer])
   const isOfGoods = terms?.kind === 'percent' || terms?.kind === 'amount'
-  let best = takeCodeOff(takeOffersOff(startOf(goods), [together, ...alone]), { terms, isOnTop })
+  let best = takeCodeOff(takeOffersOff(startOf(goods), [...together, ...alone]), { terms, isOnTop })
   if (isOfGoods && !isOnTop) {
     const withoutLone = goods.map((line) => (line.sale?.combines ? line : withoutSale(line)))
-    const inPlace = takeCodeOff(takeOffersOff(startOf(withoutLone), [together]), { terms, isOnTop })
+    const inPlace = takeCodeOff(takeOffersOff(startOf(withoutLone), together), { terms, isOnTop })
     if (chargeOf(inPlace) < chargeOf(best)) best = inPlace
   }
   const { lines, off, offers: applied, codeCents } = best
@@ -91,7 +93,7 @@ function takeOffersOff<Line extends GoodsToPrice>(state: State<Line>, choices: O
   if (!best.choice) return state
   return takeOffersOff(
     best.state,
-    choices.filter((choice) => choice !== best.choice),
+    choices.filter((choice) => !choice.some((offer) => best.choice?.includes(offer))),
   )
 }
 
